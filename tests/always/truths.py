@@ -63,16 +63,16 @@ def check_play(game: DeckBuildingGame) -> None:
 
 
 def check_put_away(game: DeckBuildingGame) -> None:
-    """Whose turn it is not has nothing in play but Locations. Cards of one's own can be played in others' turns."""
+    """Whose turn it is not has in play what is Ongoing alone. One's own cards can be played in others' turns."""
     for seat in game.players:
         if seat.number != game.active and not game.over:
-            assert [card for card in game.cards(seat.play) if not card.definition.types & LOCATION] == []
+            assert [card for card in game.cards(seat.play) if not card.definition.ongoing] == []
 
 
 def needs_object(game: DeckBuildingGame, card: GameCard, player: int) -> bool:
     """Whether something must be remembered of a card in play."""
     own = game.owners[card.serial] == player
-    return bool(card.definition.types & LOCATION) or card.definition.at_end_of_turn is not None or not own
+    return card.definition.stays or not own
 
 
 def check_watchers(game: DeckBuildingGame) -> None:

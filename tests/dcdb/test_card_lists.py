@@ -36,22 +36,22 @@ def test_starters_weaknesses_and_kicks_are_those_of_the_base_set() -> None:
 
 
 def test_a_set_is_said_where_the_list_has_the_name_twice() -> None:
-    """Deathstroke is a Super-Villain and a Main Character; Bane has one card in the list, and several in the box."""
+    """Deathstroke is a Super-Villain and a Main Character; Robin has one card in the list, and several in the box."""
     names = [card.name for card in cards_listed(LISTED, ())]
     assert [name for name in names if name.startswith("Deathstroke")] == [
         "Deathstroke (Base Set)",
         "Deathstroke (Forever Evil)",
     ]
-    assert [name for name in names if name.startswith("Bane")] == ["Bane"]
+    assert [name for name in names if name.startswith("Batgirl")] == ["Batgirl"]
 
 
 def test_a_list_of_ones_own_names_each_card_and_its_copies() -> None:
     """A name alone means the card of the base set, or the only one; what is left out is as the rulings list it."""
-    own = 'main_deck = ["2 Manhunter", "Bane", "Katana (Heroes Unite)"]\nsuper_villains = "all known"\n'
+    own = 'main_deck = ["2 Manhunter", "Harley Quinn", "Katana (Heroes Unite)"]\nsuper_villains = "all known"\n'
     cards = cards_listed(own, ())
     assert [(card.name, card.set, card.copies) for card in of("main", cards)] == [
         ("Manhunter", "Heroes Unite", 2),
-        ("Bane", "Base Set", 1),
+        ("Harley Quinn", "Base Set", 1),
         ("Katana", "Heroes Unite", 1),
     ]
     assert len(of("super-villain", cards)) == len(of("super-villain", cards_listed(ALL_KNOWN, ())))

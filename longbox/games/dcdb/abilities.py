@@ -91,7 +91,12 @@ class WhenPlayedDifferent(KindPlayed):
 
 
 class FirstPlayed(KindPlayed):
-    """When you play the first card of a kind in a turn of yours. [dcdb Locations]"""
+    """When you play the first card of a kind in a turn of yours; in the Cube, that may be the very card.
+
+    [dcdb Locations] [cube New Titans Tower (Teen Titans), Tactile Telekinesis (Teen Titans)]
+    """
+
+    sees_itself = True
 
     def is_time(self, game: DeckBuildingGame) -> bool:
         return len(played_of(game, self.kind)) == 1
@@ -269,6 +274,16 @@ class WhenDefeated(OnCardOfKind):
     kinds: ClassVar[tuple[EventKind, ...]] = (events.DEFEATED,)
 
 
+class PutUnderHeroToAvoid(DiscardToAvoid):
+    """Put this card under the Super Hero to avoid an Attack; then its benefit. [cube 6.171]"""
+
+    lies_in = (circumstances.OUTSIDE_DECKS,)
+
+    def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
+        game.put(player, card, game.players[player].under_hero, "under the Super Hero")
+        run_benefit(game, self.effect, player, card)
+
+
 class RevealForBenefit(RevealToAvoid):
     """Reveal this card from the hand to avoid an Attack; then its benefit. [dcdb Attacks and Defenses]"""
 
@@ -289,3 +304,24 @@ def run_benefit(game: DeckBuildingGame, effect: CardEffect, player: int, card: C
     resolution = Resolution(player, card)
     resolution.cards = card.alone
     game.run(effect, resolution)
+
+
+class OwnDestroyed(EverDestroyed):
+    """Whenever you destroy a card of a kind that you own. [cube Bane [Crisis] (Crisis 3)]"""
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event.amount > 0 and super().triggers(game, watcher, event)
+
+
+class FirstDestroyed(TurnAbility):
+    """When you destroy the first card in a turn of yours. [cube 1.101]"""
+
+    fields = ("effect",)
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.DESTROYED,)
+    opens = ("the destroyed card",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event.player == game.active and game.ledger.this_turn.destroyed == 1

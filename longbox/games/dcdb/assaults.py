@@ -6,15 +6,24 @@ from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.definitions import Assault, GameCard
-from longbox.games.dcdb.effects import CardEffect, random_card, run_for, to_top
+from longbox.games.dcdb.effects import (
+    DESTROY,
+    CardEffect,
+    FromPlace,
+    WithOneFromPlace,
+    by_name,
+    choose_together,
+    random_card,
+    run_for,
+    to_top,
+)
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.table import LINE_UP, SET_ASIDE
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.events import Event, EventKind
-from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import CARD, Need
+from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import CARD, DEED, Need
 from longbox.kernel.zones import NOBODY
 
 PASS_LEFT: Final[Prompt] = Prompt("Choose a card to put into the discard pile of the player on your left", "The Joker")
@@ -37,7 +46,7 @@ UNTIL_DEFEATED: Final = (
 class EachSuffers(Assault):
     """Each who is hit does something, clockwise. [dcdb Clockwise Order]"""
 
-    fields = ("effect",)
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
     several = True
 
     def __init__(self, effect: CardEffect) -> None:
@@ -126,21 +135,101 @@ class TakeFromUnderHero(CardEffect):
             to_top(game, resolution.player, card)
 
 
-class AddToLineUp(CardEffect):
-    """Choose a card of a kind in the hand and add it to the Line-Up. [dcdb The Anti-Monitor]"""
+class AddToLineUp(WithOneFromPlace):
+    """Choose a card of a kind in a place and add it to the Line-Up. [dcdb The Anti-Monitor]"""
 
-    fields = ("kind",)
+    prompt = ADD_TO_LINE_UP
 
-    def __init__(self, kind: CardKind) -> None:
-        self.kind = kind
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        game.put(player, card, LINE_UP, "into the Line-Up")
+
+
+class AddAllToLineUp(FromPlace):
+    """Add all cards of a kind in a place to the Line-Up."""
+
+    brings = (DEED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        player = resolution.player
-        found = [card for card in game.cards(game.players[player].hand) if self.kind.matches(game, card)]
-        asked = game.is_asked_in_any_case(player, self.kind.matches)
-        card = game.choose_card(player, ADD_TO_LINE_UP, found, resolution.source, in_any_case=asked)
-        if card is not None:
-            game.put(player, card, LINE_UP, "into the Line-Up")
+        found = by_name(self.found(game, resolution))
+        resolution.did = bool(found)
+        for card in found:
+            game.put(resolution.player, card, LINE_UP, "into the Line-Up")
+
+
+class OnceThenEach(EachSuffers):
+    """Something happens once, and then each who is hit does something."""
+
+    fields = ("once", "effect")
+
+    def __init__(self, once: CardEffect, effect: CardEffect) -> None:
+        super().__init__(effect)
+        self.once = once
+
+    def begin(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for player in game.clockwise_from(game.turn_player)[:1]:
+            run_for(game, player, self.once, resolution)
+
+
+class CannotBeAvoided(EachSuffers):
+    """Each does something, and nobody can avoid it."""
+
+    @property
+    def avoidable(self) -> bool:
+        return False
+
+
+class MostCostlyHands(Assault):
+    """Those of them whose hands cost the most in total do something, and all others something else. [cube 3.060]
+
+    All show their hands.
+    """
+
+    fields = ("effect", "otherwise")
+    defaults: ClassVar[dict[str, object]] = {"otherwise": None}
+
+    def __init__(self, effect: CardEffect, otherwise: CardEffect | None = None) -> None:
+        self.effect = effect
+        self.otherwise = otherwise
+
+    @property
+    def together(self) -> bool:
+        return True
+
+    def strike_all(self, game: DeckBuildingGame, players: list[int], resolution: Resolution) -> None:
+        totals: list[int] = []
+        for player in players:
+            hand = by_name(game.cards(game.players[player].hand))
+            game.reveal(player, hand, resolution.source)
+            totals.append(sum([card.definition.cost for card in hand]))
+        for player, total in zip(players, totals, strict=True):
+            if total == max(totals):
+                run_for(game, player, self.effect, resolution)
+            elif self.otherwise is not None:
+                run_for(game, player, self.otherwise, resolution)
+
+
+class DestroyTogether(Assault):
+    """All choose a card of their hands to destroy, at the same time; whose card alone costs most draws cards."""
+
+    fields = ("drawn",)
+    not_zero = ("drawn",)
+
+    def __init__(self, drawn: int) -> None:
+        self.drawn = drawn
+
+    @property
+    def together(self) -> bool:
+        return True
+
+    def strike_all(self, game: DeckBuildingGame, players: list[int], resolution: Resolution) -> None:
+        chosen = choose_together(game, players, DESTROY, resolution)
+        costs = [-1 if card is None else card.definition.cost for card in chosen]
+        for player, card in zip(players, chosen, strict=True):
+            if card is not None:
+                game.destroy(player, card)
+        dearest = max(costs, default=-1)
+        if dearest >= 0 and costs.count(dearest) == 1:
+            game.draw(players[costs.index(dearest)], self.drawn, resolution.source)
 
 
 class PassLeft(Assault):
@@ -200,20 +289,3 @@ class PoolAndDeal(Assault):
         pile = [card for card in reversed(game.cards(SET_ASIDE)) if game.owners[card.serial] != NOBODY]
         for player, card in zip(dealt, pile, strict=True):
             game.put(player, card, game.players[player].hand, "from the pile into the hand")
-
-
-def choose_together(
-    game: DeckBuildingGame, players: list[int], prompt: Prompt, resolution: Resolution
-) -> list[GameCard | None]:
-    """Let players choose a card of their hands at the same time; none where a hand is empty."""
-
-    def question_for(player: int) -> Question:
-        return Question(player, prompt, [*game.cards(game.players[player].hand)], resolution.source)
-
-    asked = [player for player in players if len(game.cards(game.players[player].hand)) > 1]
-    answers = iter(game.ask_all(asked, question_for))
-    chosen: list[GameCard | None] = []
-    for player in players:
-        hand = game.cards(game.players[player].hand)
-        chosen.append(next(answers) if len(hand) > 1 else hand[0] if hand else None)  # type: ignore[arg-type]
-    return chosen

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.definitions import Assault, GameCard
+from longbox.games.dcdb.effects import speak_of_nothing
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
@@ -33,7 +34,8 @@ def attack(game: DeckBuildingGame, players: list[int], assault: Assault, resolut
     What waits for having attacked triggers after all of it. [cube 6.065]
     """
     resolving = Attack(resolution.source)
-    resolution.cards = []
+    speak_of_nothing(resolution)
+    assault.begin(game, resolution)
     if assault.together:
         hit = [player for player in players if not faces(game, player, assault, resolving, resolution)]
         assault.strike_all(game, hit, resolution)
@@ -55,6 +57,8 @@ def faces(game: DeckBuildingGame, player: int, assault: Assault, resolving: Atta
     Returns:
         Whether the Attack was avoided.
     """
+    if not assault.avoidable:
+        return False
     if not game.format.step_by_step:
         return avoids(game, player, resolving)
     waiting = game.pending

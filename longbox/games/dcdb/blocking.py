@@ -74,6 +74,7 @@ class WhenAvoided(AttackedAbility):
     """When you avoid an Attack. [cube 6.063]"""
 
     kinds: ClassVar[tuple[EventKind, ...]] = (events.AVOIDED,)
+    opens = ("the Defense card",)
 
 
 class WhenAttacking(AttackedAbility):
@@ -95,6 +96,7 @@ class ToAvoider(EventAbility):
 
     fields = ("effect",)
     kinds: ClassVar[tuple[EventKind, ...]] = (events.AVOIDED,)
+    opens = ("the Defense card",)
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
 from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances
+from longbox.games.dcdb.definitions import NO_TYPE
+from longbox.games.dcdb.effects.counting import SHOWN_CARDS
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import ANY_CARD, CardKind, DiscardPile, Place, find, played_of
 from longbox.kernel.effects import Condition, Resolution
-from longbox.kernel.terms import CALLED_SO, MOMENT, PRONOUN, Bound, Need
+from longbox.kernel.terms import CALLED_SO, MEASURE, MOMENT, PRONOUN, Bound, Need
 from longbox.texts.comparing import bounds_of, compare
 
 CardCondition = Condition[DeckBuildingGame, Resolution]
@@ -163,3 +167,43 @@ class PlayedEach(CardCondition):
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return all([played_of(game, kind) for kind in self.kinds])
+
+
+class TheyShareAType(CardCondition):
+    """Whether all cards that were shown have a type in common. One alone does. [cube Star Sapphire Power Ring]"""
+
+    refers = MEASURE
+
+    def sorts(self) -> tuple[str, ...]:
+        return (SHOWN_CARDS,)
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        types = [card.definition.types or NO_TYPE for card in resolution.cards]
+        return bool(types) and reduce(and_, types) != 0
+
+
+class ItIsOfNamedType(CardCondition):
+    """Whether the card that was spoken of has the type that was named."""
+
+    refers = PRONOUN
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        if not resolution.cards:
+            return False
+        types = resolution.cards[-1].definition.types or NO_TYPE
+        return bool(types & resolution.number)
+
+
+class PlayedAnotherOfItsCost(CardCondition):
+    """Whether another card with the cost of the one spoken of was played this turn; played again, it is another.
+
+    [cube 6.011]
+    """
+
+    refers = PRONOUN
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        if not resolution.cards:
+            return False
+        costs = [card.definition.cost for card in game.played]
+        return costs.count(resolution.cards[-1].definition.cost) > 1

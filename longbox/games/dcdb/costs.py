@@ -100,6 +100,24 @@ class DiscardCost(SoManyCost):
         game.discard(card)
 
 
+class DiscardXCost(CardCost):
+    """Discard X cards of the hand, of which there must be one at least. [cube Black Lightning (Promo)]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def payable(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(game.cards(game.players[resolution.player].hand))
+
+    def pay(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        hand = game.cards(game.players[player].hand)
+        chosen = game.choose_cards(player, DISCARD, hand, resolution.source, 1, len(hand))
+        resolution.cards = chosen
+        resolution.number = len(chosen)
+        for card in chosen:
+            game.discard(card)
+
+
 class DiscardControlledCost(SoManyCost):
     """Discard so many cards of a kind from play. [cube 1.090]"""
 

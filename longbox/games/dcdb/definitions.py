@@ -101,6 +101,14 @@ class Assault(Term):
         """Whether all who are hit are affected at once, so that it must be known first who avoids it."""
         return False
 
+    @property
+    def avoidable(self) -> bool:
+        """Whether it can be avoided."""
+        return True
+
+    def begin(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        """Do what is done once, before anybody is hit."""
+
     def strike(self, game: DeckBuildingGame, player: int, resolution: Resolution) -> None:
         """Affect one player.
 

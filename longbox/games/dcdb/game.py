@@ -150,7 +150,9 @@ class DeckBuildingGame(Board):
     def _resolve_then_play(self, player: int, card: GameCard, again: bool) -> None:
         """The same where a card counts as played, and triggers by it, as soon as it is resolved. [cube 2.020, 6.352]
 
-        What its text puts into play sees it played; what it says itself for as long as it is in play doesn't.
+        What its text puts into play sees it played, and so do some abilities that it has itself.
+
+        [cube New Titans Tower (Teen Titans), Tactile Telekinesis (Teen Titans)]
         """
         definition = card.definition
         if player == self.active:
@@ -297,6 +299,12 @@ class DeckBuildingGame(Board):
         self.emit(Event(events.DREW, player, drawn, count, source, seat.bit))
         return drawn
 
+    def draw_card(self, player: int, card: GameCard) -> None:
+        """Draw a certain card of the deck, which was looked at or revealed."""
+        seat = self.players[player]
+        self.move(card, seat.hand)
+        self.emit(Event(events.DREW, player, card.alone, 1, None, seat.bit))
+
     def _take_from_deck(self, seat: DeckBuilder, count: int) -> list[GameCard]:
         """Take cards into the hand, as many as there are. [dcdb Shuffling Your Deck] [cube 6.151]"""
         drawn = self.move_top(seat.deck, seat.hand, count)
@@ -328,6 +336,8 @@ class DeckBuildingGame(Board):
             self.return_to_deck(card)
             return
         note = events.FROM_HAND if self.places[card.serial] == self.players[owner].hand.number else ""
+        if owner == self.active and self.lies_in(card, self.players[owner].hand):
+            self.ledger.this_turn.discarded += 1
         self.move(card, self.players[owner].discard)
         self.emit(Event(events.DISCARDED, owner, card.alone, note=note))
 
@@ -349,10 +359,13 @@ class DeckBuildingGame(Board):
     def destroy(self, player: int, card: GameCard) -> None:
         """Remove a card from its deck and the game. [dcdb Destroying Cards] [cube 6.180]
 
+        In the Cube, the event tells as its amount whether the player owned it.
         In the Cube, an opponent's card stays where it is, though it was destroyed. [cube 5.030]
         """
         owner = self.owners[card.serial]
-        event = Event(events.DESTROYED, player, self.recorded(card).alone)
+        own = self.format.owned_by_place and owner == player
+        event = Event(events.DESTROYED, player, self.recorded(card).alone, int(own))
+        self.ledger.this_turn.destroyed += player == self.active
         self.let_go_attached(card)
         if not (self.format.owned_by_place and owner in self.foes(player)):
             self.move(card, self.bound_for(card, DESTROYED_PILE))
@@ -440,11 +453,11 @@ class DeckBuildingGame(Board):
 
     # Getting cards
 
-    def gain(self, player: int, card: GameCard) -> None:
-        """Gain a card at no cost, into the discard pile. [dcdb Gaining Cards]"""
-        self.acquire(player, card, Event(events.GAINED, player, card.alone))
+    def gain(self, player: int, card: GameCard, zone: Zone | None = None) -> None:
+        """Gain a card at no cost, into the discard pile if no other zone is told. [dcdb Gaining Cards] [cube 6.200]"""
+        self.acquire(player, card, Event(events.GAINED, player, card.alone), zone)
 
-    def acquire(self, player: int, card: GameCard, event: Event) -> None:
+    def acquire(self, player: int, card: GameCard, event: Event, zone: Zone | None = None) -> None:
         """Put a card that was bought, defeated or gained where it goes. [dcdb Buying Cards, Gaining Cards]
 
         What can't be bought any more after that this turn is noted. [cube 6.092, 6.093, 6.160]
@@ -454,10 +467,12 @@ class DeckBuildingGame(Board):
         if player == self.active:
             self.count_gained(card)
         self.owners[card.serial] = player
-        self.move(card, self.players[player].discard)
+        self.move(card, self.players[player].discard if zone is None else zone)
+        if zone is not None:
+            self.settle_owner(card, zone)
         if card.serial == self.ledger.attached_to:
             self.gain_attached(player)
-        if self.team_game and player == self.active:
+        if zone is None and self.team_game and player == self.active:
             self._offer_to_teammate(player, card)
         for ability in (card.definition.when_gained, card.definition.reward):
             if ability is not None:
@@ -505,20 +520,26 @@ class DeckBuildingGame(Board):
         if (from_stack or event.kind is events.BOUGHT) and event.player == self.active:
             self.ledger.closed |= self.format.closed_by.get(self.places[card.serial], 0)
 
-    def gain_weakness(self, player: int, *, to_top_of_deck: bool = False) -> None:
-        """Gain a Weakness, if there is one. [dcdb Weakness]
+    def gain_weakness(self, player: int, *, to_top_of_deck: bool = False, to_bottom: bool = False) -> bool:
+        """Gain a Weakness, if there is one, or put it on or under the deck. [dcdb Weakness]
 
         There is another stack in the Cube for First Appearances. [cube 1.150, 6.561]
+
+        Returns:
+            Whether there was one.
         """
         stack = self.piles[WEAKNESS_STACK.number]
         if not stack and self.ledger.appearing and self.format.reserve:
             stack = self.piles[RESERVE.number]
         if not stack:
             self.log.append(Event(events.NOT_GAINED, player, [], note="a Weakness"))
-        elif to_top_of_deck:
-            self.put(player, stack[-1], self.players[player].deck, "on top of the deck")
+            return False
+        if to_top_of_deck or to_bottom:
+            note = "on the bottom of the deck" if to_bottom else "on top of the deck"
+            self.put(player, stack[-1], self.players[player].deck, note, to_bottom=to_bottom)
         else:
             self.gain(player, stack[-1])
+        return True
 
     def _offer_to_teammate(self, player: int, card: GameCard) -> None:
         """Let a player give a card bought or gained in their turn to the teammate. [dcdb Giving Cards to a Teammate]

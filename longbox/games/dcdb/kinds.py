@@ -12,7 +12,8 @@ from longbox.games.dcdb.definitions import ALL_MARKS, IF_IT_COSTS, TIME_TRAVEL, 
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import DESTROYED_PILE, KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
-from longbox.kernel.terms import Term
+from longbox.kernel.effects import Resolution
+from longbox.kernel.terms import PRONOUN, Term
 from longbox.kernel.zones import NOBODY
 
 
@@ -23,6 +24,10 @@ class CardKind(Term):
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         """Whether a card is one of them."""
         raise NotImplementedError
+
+    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
+        """The same kind, where a text has said what it depends on: "a card with the same cost"."""
+        return self
 
 
 class AnyCard(CardKind):
@@ -73,6 +78,19 @@ class Except(CardKind):
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         return not self.kind.matches(game, card)
+
+
+class NotNamed(CardKind):
+    """Cards of a kind that don't have a certain name: "a Super Power not named Kick"."""
+
+    fields = ("kind", "other")
+
+    def __init__(self, kind: CardKind, other: CardKind) -> None:
+        self.kind = kind
+        self.other = other
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return self.kind.matches(game, card) and not self.other.matches(game, card)
 
 
 class OfType(CardKind):
@@ -167,6 +185,71 @@ class InLineUp(CardKind):
         return game.lies_in(card, LINE_UP)
 
 
+class FromLineUp(CardKind):
+    """Cards of a kind that lie in the Line-Up."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return game.lies_in(card, LINE_UP) and self.kind.matches(game, card)
+
+
+class NotYours(CardKind):
+    """Cards that the active player doesn't own. [cube 6.320]"""
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return game.owners[card.serial] != game.active
+
+
+class SharesType(CardKind):
+    """Cards of a kind that have a type in common with the card that was spoken of. [cube 6.530]"""
+
+    fields = ("kind",)
+    refers = PRONOUN
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return False
+
+    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
+        types = resolution.cards[-1].definition.types if resolution.cards else 0
+        return OfAnyType(self.kind, types)
+
+
+class OfAnyType(CardKind):
+    """Cards of a kind with any of several types, as bits; those without a type, where there are none."""
+
+    fields = ("kind", "types")
+
+    def __init__(self, kind: CardKind, types: int) -> None:
+        self.kind = kind
+        self.types = types
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        types: int = card.definition.types
+        return bool(types & self.types or types == self.types) and self.kind.matches(game, card)
+
+
+class CostIsX(CardKind):
+    """Cards of a kind that cost X. [cube Black Lightning (Promo)]"""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return False
+
+    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
+        return CostExactly(self.kind, resolution.number)
+
+
 class CostAtMost(CardKind):
     """Cards of a kind with a cost that is not above a number."""
 
@@ -221,6 +304,74 @@ class CostExactly(CardKind):
         return bool(card.definition.cost == self.cost) and self.kind.matches(game, card)
 
 
+class CostBetween(CardKind):
+    """Cards of a kind with a cost from one number to another."""
+
+    fields = ("kind", "least", "most")
+
+    def __init__(self, kind: CardKind, least: int, most: int) -> None:
+        self.kind = kind
+        self.least = least
+        self.most = most
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return bool(self.least <= card.definition.cost <= self.most) and self.kind.matches(game, card)
+
+
+EXACTLY: Final = "same"
+AT_MOST: Final = "same or lower"
+
+
+class CostAsIts(CardKind):
+    """Cards of a kind with the cost of the card that was spoken of, or with a lower one, too."""
+
+    fields = ("kind", "relation")
+    refers = PRONOUN
+
+    def __init__(self, kind: CardKind, relation: str) -> None:
+        self.kind = kind
+        self.relation = relation
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return False
+
+    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
+        if not resolution.cards:
+            return self
+        cost = resolution.cards[-1].definition.cost
+        return CostExactly(self.kind, cost) if self.relation == EXACTLY else CostAtMost(self.kind, cost)
+
+
+STARRED: Final = 3
+"""The Victory Points of a card with a star, before the end of the game. [cube 5.040]"""
+
+
+def points_now(card: Card[Any]) -> int:
+    """The Victory Points that a card counts for before the end of the game. [cube 5.040]"""
+    definition: CardDefinition = card.definition
+    return definition.points if definition.worth is None else STARRED
+
+
+class PointsAtMost(CardKind):
+    """Cards of a kind that are worth no more than so many Victory Points."""
+
+    fields = ("kind", "points")
+
+    def __init__(self, kind: CardKind, points: int) -> None:
+        self.kind = kind
+        self.points = points
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return points_now(card) <= self.points and self.kind.matches(game, card)
+
+
+class PointsAtLeast(PointsAtMost):
+    """Cards of a kind that are worth no fewer than so many Victory Points."""
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return points_now(card) >= self.points and self.kind.matches(game, card)
+
+
 def marks_of(kind: CardKind) -> int:
     """The marks that cards of a kind may have; `ALL_MARKS` where that isn't simply told."""
     if isinstance(kind, OfType):
@@ -262,6 +413,46 @@ class HandOrDiscardPile(Place):
         return game.cards(seat.hand) + game.cards(seat.discard)
 
 
+class SeveralPlaces(Place):
+    """Several places, as one: "their hand or play area"."""
+
+    fields = ("places",)
+
+    def __init__(self, places: tuple[Place, ...]) -> None:
+        self.places = places
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return [card for place in self.places for card in place.cards(game, player)]
+
+
+class UnderHero(Place):
+    """What lies under a player's Super Hero."""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return game.cards(game.players[player].under_hero).copy()
+
+
+class PlayedHere(Place):
+    """What a player has in play and has played this turn. [cube 1.040]"""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return [card for card in game.cards(game.players[player].play) if card in game.played]
+
+
+class AllInPlay(Place):
+    """What all players have in play."""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return [card for seat in game.players for card in game.cards(seat.play)]
+
+
+class TopSuperVillain(Place):
+    """The top of the Super-Villain stack, if its card is face up. [cube 3.012]"""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return game.cards(SUPER_VILLAIN_STACK)[-1:] if game.super_villain_face_up else []
+
+
 class LineUp(Place):
     """The Line-Up, to which the stacks don't belong. [dcdb The Line-Up]"""
 
@@ -288,6 +479,36 @@ class KickStack(Place):
 
     def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
         return game.cards(KICK_STACK)[-1:]
+
+
+class OneOfNames(CardKind):
+    """Cards of a kind with one of certain names. [cube 6.270]"""
+
+    fields = ("kind", "names")
+
+    def __init__(self, kind: CardKind, names: tuple[str, ...]) -> None:
+        self.kind = kind
+        self.names = names
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return card.definition.printed_name in self.names and self.kind.matches(game, card)
+
+
+class NamedLike(CardKind):
+    """Cards of a kind with the name of a card in a place, seen from a player. [cube 6.270]"""
+
+    fields = ("kind", "place")
+
+    def __init__(self, kind: CardKind, place: Place) -> None:
+        self.kind = kind
+        self.place = place
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return False
+
+    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
+        names = {card.definition.printed_name for card in self.place.cards(game, resolution.player)}
+        return OneOfNames(self.kind, tuple(sorted(names)))
 
 
 def find(game: DeckBuildingGame, player: int, kind: CardKind, place: Place) -> list[GameCard]:

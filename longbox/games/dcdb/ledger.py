@@ -56,11 +56,15 @@ class ThisTurn:
         gained_as: The same of those bought or gained. [cube 1.020]
         teamworks: How often the active player has teamworked a foe. [cube 6.504]
         confronting: Whether the active player is in a Confrontation. [cube 6.110]
+        destroyed: How many cards the active player has destroyed.
+        discarded: How many cards the active player has discarded from the hand. [cube 6.192]
     """
 
     __slots__ = (
         "confronting",
         "declined",
+        "destroyed",
+        "discarded",
         "gained_as",
         "in_line_up",
         "played_as",
@@ -78,6 +82,8 @@ class ThisTurn:
         self.gained_as: dict[int, GameCard] = {}
         self.teamworks = 0
         self.confronting = False
+        self.destroyed = 0
+        self.discarded = 0
 
     def copy(self) -> ThisTurn:
         """The same once more, independent of this one."""
@@ -90,6 +96,8 @@ class ThisTurn:
         other.gained_as = self.gained_as.copy()
         other.teamworks = self.teamworks
         other.confronting = self.confronting
+        other.destroyed = self.destroyed
+        other.discarded = self.discarded
         return other
 
     def state(self) -> tuple[object, ...]:
@@ -99,7 +107,8 @@ class ThisTurn:
             tuple([(place, card.definition.types) for place, card in record.items()])
             for record in (self.played_as, self.gained_as)
         ]
-        return (tuple(self.used), cards, tuple(recorded), self.teamworks, self.confronting)
+        counts = (self.teamworks, self.destroyed, self.discarded)
+        return (tuple(self.used), cards, tuple(recorded), counts, self.confronting)
 
 
 class Ledger:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.dcdb.definitions import GameCard, Worth
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
@@ -97,3 +99,28 @@ class WorthIfNone(Worth):
 
     def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
         return 0 if count_kind(game, deck, self.kind) else self.points
+
+
+class WorthLess(Worth):
+    """Points, fewer by one for each card of a kind beyond a number, but never fewer than none."""
+
+    fields = ("points", "kind", "free")
+    defaults: ClassVar[dict[str, object]] = {"free": 0}
+    not_zero = ("points",)
+
+    def __init__(self, points: int, kind: CardKind, free: int = 0) -> None:
+        self.points = points
+        self.kind = kind
+        self.free = free
+
+    def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
+        return max(self.points - max(count_kind(game, deck, self.kind) - self.free, 0), 0)
+
+
+class WorthUnderHero(WorthForEachDifferent):
+    """Points for each different card of a kind under the Super Hero of the owner. [cube 6.185]"""
+
+    def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
+        owners = {game.owners[card.serial] for card in deck}
+        under = [card for owner in sorted(owners) for card in game.cards(game.players[owner].under_hero)]
+        return super().count(game, under)

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, Hand, HandOrDiscardPile, Place, find
+from longbox.games.dcdb.kinds import CardKind, Hand, HandOrDiscardPile, Place, SeveralPlaces, find
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED
@@ -34,16 +34,16 @@ class FromPlace(CardEffect):
         self.kind = kind
         self.place = place
 
-    def found(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+    def found(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
         """The cards that it can be done with."""
-        return find(game, player, self.kind, self.place)
+        return find(game, resolution.player, self.kind.seen_from(game, resolution), self.place)
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        return bool(self.found(game, resolution.player)) or self.is_asked_in_any_case(game, resolution.player)
+        return bool(self.found(game, resolution)) or self.is_asked_in_any_case(game, resolution.player)
 
     def is_asked_in_any_case(self, game: DeckBuildingGame, player: int) -> bool:
         """Whether a player is asked though there may be no such card in the hand, so that nobody can tell."""
-        if not game.always_ask or not isinstance(self.place, Hand | HandOrDiscardPile):
+        if not game.always_ask or not isinstance(self.place, Hand | HandOrDiscardPile | SeveralPlaces):
             return False
         return game.is_asked_in_any_case(player, self.kind.matches)
 
@@ -73,7 +73,7 @@ class WithOneFromPlace(FromPlace):
     def chosen(self, game: DeckBuildingGame, resolution: Resolution, *, optional: bool = False) -> GameCard | None:
         """The card that it is done with; none if there are none, or the player declines."""
         player = resolution.player
-        found = self.found(game, player)
+        found = self.found(game, resolution)
         asked = self.is_asked_in_any_case(game, player)
         return game.choose_card(player, self.prompt, found, resolution.source, optional=optional, in_any_case=asked)
 
@@ -85,7 +85,7 @@ class WithOneFromPlace(FromPlace):
 class SoManyFromPlace(FromPlace):
     """Something done with so many cards of a kind in a place."""
 
-    fields = ("count", "kind", "place")
+    fields: ClassVar[tuple[str, ...]] = ("count", "kind", "place")
     not_zero = ("count",)
 
     def __init__(self, count: int, kind: CardKind, place: Place) -> None:

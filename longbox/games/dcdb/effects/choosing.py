@@ -77,14 +77,21 @@ class EachFoe(CardEffect):
         self.effect = effect
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        resolution.cards = []
+        speak_of_nothing(resolution)
         for foe in game.foes(resolution.player):
             run_for(game, foe, self.effect, resolution)
 
 
+def speak_of_nothing(resolution: Resolution) -> None:
+    """Begin anew to gather the cards of a text, and how much it does, where several players do something."""
+    resolution.cards = []
+    resolution.amount = 0
+
+
 def run_for(game: DeckBuildingGame, player: int, effect: CardEffect, resolution: Resolution) -> None:
-    """Let another player do what a text says; the cards it speaks of join those of the whole text."""
+    """Let another player do what a text says; its cards, and how much it did, join those of the whole text."""
     part = Resolution(player, resolution.source)
     part.controller = resolution.controller
     effect.run(game, part)
     resolution.cards = resolution.cards + part.cards
+    resolution.amount += part.amount

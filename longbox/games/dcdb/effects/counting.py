@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Final
 
+from longbox.games.dcdb import circumstances
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardAmount
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, Place, find, gained_of, played_of
+from longbox.games.dcdb.kinds import CardKind, Place, find, gained_of, played_of, points_now
 from longbox.kernel.effects import Resolution
 from longbox.kernel.terms import MEASURE, PRONOUN
 
 # What somebody did, and the text goes on to count
 DISCARDED: Final = "discarded"
 REVEALED: Final = "revealed"
+DESTROYED: Final = "destroyed"
+GAINED: Final = "gained"
+PUT: Final = "put"
 THAT_MANY: Final = "number"
+SHOWN_CARDS: Final = "shown"
+"""What cards of a deck were revealed or looked at, for "one of them"."""
 
 # What is counted once each
 DIFFERENT_COSTS: Final = "cost"
 DIFFERENT_NAMES: Final = "name"
+DIFFERENT_TYPES: Final = "type"
+
+
+def different(cards: list[GameCard], what: str) -> int:
+    """How many different costs, names or types cards have. [cube 6.185]"""
+    if what == DIFFERENT_COSTS:
+        return len({card.definition.cost for card in cards})
+    if what == DIFFERENT_NAMES:
+        return len({card.name for card in cards})
+    types = reduce(or_, [card.definition.types for card in cards], 0)
+    return types.bit_count() + any([card.definition.stack == "weakness" for card in cards])
 
 
 class FoesWith(CardAmount):
@@ -60,6 +80,22 @@ class CardsControlled(CardAmount):
         return len([card for card in played if self.kind.matches(game, card)])
 
 
+class OthersControlled(CardsControlled):
+    """How many other cards of a kind you have in play. [cube 6.010, 6.140]"""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        played = game.cards(game.players[resolution.player].play)
+        return len([card for card in played if card is not resolution.source and self.kind.matches(game, card)])
+
+
+class MostAlike(CardAmount):
+    """How many copies of one card you have in play, of that of which you have the most. [cube 6.185]"""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        names = [card.name for card in game.cards(game.players[resolution.player].play)]
+        return max([names.count(name) for name in names], default=0)
+
+
 class OthersPlayed(CardAmount):
     """How many other cards of a kind you have already played this turn."""
 
@@ -86,7 +122,7 @@ class PlayedThisTurn(CardAmount):
 
 
 class DifferentPlayed(CardAmount):
-    """How many different costs or names the cards of a kind have that were played this turn."""
+    """How many different costs, names or types the cards of a kind have that were played this turn."""
 
     fields = ("what", "kind")
 
@@ -95,14 +131,11 @@ class DifferentPlayed(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        played = played_of(game, self.kind)
-        if self.what == DIFFERENT_COSTS:
-            return len({card.definition.cost for card in played})
-        return len({card.name for card in played})
+        return different(played_of(game, self.kind), self.what)
 
 
 class DifferentIn(CardAmount):
-    """How many different costs or cards there are among the cards of a kind in a place. [cube 6.185]"""
+    """How many different costs, cards or types there are among the cards of a kind in a place. [cube 6.185]"""
 
     fields = ("what", "kind", "place")
 
@@ -112,10 +145,7 @@ class DifferentIn(CardAmount):
         self.place = place
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        found = find(game, resolution.player, self.kind, self.place)
-        if self.what == DIFFERENT_COSTS:
-            return len({card.definition.cost for card in found})
-        return len({card.name for card in found})
+        return different(find(game, resolution.player, self.kind, self.place), self.what)
 
 
 class ItsCost(CardAmount):
@@ -164,6 +194,26 @@ class ThisWay(CardAmount):
         return len([card for card in resolution.cards if self.kind.matches(game, card)])
 
 
+class FoesWithout(CardAmount):
+    """How many foes there are more than cards of a kind that were discarded, revealed or gained this way."""
+
+    fields = ("kind", "how")
+    refers = MEASURE
+
+    def __init__(self, kind: CardKind, how: str) -> None:
+        self.kind = kind
+        self.how = how
+
+    def sorts(self) -> tuple[str, ...]:
+        return (self.how,)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        done = resolution.amount
+        if self.how != GAINED:
+            done = len([card for card in resolution.cards if self.kind.matches(game, card)])
+        return max(len(game.foes(resolution.player)) - done, 0)
+
+
 class ThatMany(CardAmount):
     """As many cards as were discarded right before: "that many"."""
 
@@ -174,3 +224,24 @@ class ThatMany(CardAmount):
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
         return resolution.amount
+
+
+class DiscardedThisTurn(CardAmount):
+    """How many cards the active player has discarded from the hand this turn. [cube 6.192]"""
+
+    needs = circumstances.IN_YOUR_TURN
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return game.ledger.this_turn.discarded if resolution.player == game.active else 0
+
+
+class MostPoints(CardAmount):
+    """The Victory Points of the card of a place that is worth the most, none below zero. [cube 5.040]"""
+
+    fields = ("place",)
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return max([0, *[points_now(card) for card in self.place.cards(game, resolution.player)]])

@@ -7,8 +7,10 @@ from typing import ClassVar, Final
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardEffect, FromPlace, NamedEffect, SoManyFromPlace, remember
+from longbox.games.dcdb.effects.counting import DESTROYED
 from longbox.games.dcdb.effects.discarding import by_name, random_card
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import CardKind, Place
 from longbox.games.dcdb.table import LINE_UP
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
@@ -30,7 +32,7 @@ class Destroy(SoManyFromPlace):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        found = self.found(game, player)
+        found = self.found(game, resolution)
         asked = self.is_asked_in_any_case(game, player)
         least = most = self.count
         chosen = game.choose_cards(player, DESTROY, found, resolution.source, least, most, in_any_case=asked)
@@ -39,7 +41,7 @@ class Destroy(SoManyFromPlace):
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        found = self.found(game, player)
+        found = self.found(game, resolution)
         asked = self.count > 0 and self.is_asked_in_any_case(game, player)
         able = found if 0 < self.count <= len(found) else []
         first = game.choose_card(player, DESTROY, able, resolution.source, optional=True, in_any_case=asked)
@@ -61,17 +63,61 @@ class Destroy(SoManyFromPlace):
 class DestroyUpTo(SoManyFromPlace):
     """Destroy up to so many cards of a kind in a place. [dcdb Destroying Cards]"""
 
+    measures = (DESTROYED,)
+
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        found = self.found(game, player)
+        found = self.found(game, resolution)
         asked = self.is_asked_in_any_case(game, player)
         chosen = game.choose_cards(player, DESTROY, found, resolution.source, 0, self.count, in_any_case=asked)
         resolution.did = bool(chosen)
+        resolution.cards = chosen
         for card in chosen:
             game.destroy(player, card)
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         self.run(game, resolution)
+
+
+class DestroyOneOfEach(CardEffect):
+    """Choose and destroy a card of each of several kinds in a place, as far as there are any."""
+
+    fields = ("kinds", "place")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, kinds: tuple[CardKind, ...], place: Place) -> None:
+        self.kinds = kinds
+        self.place = place
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        resolution.did = False
+        for kind in self.kinds:
+            one = Destroy(1, kind, self.place)
+            asked = one.is_asked_in_any_case(game, player)
+            found = one.found(game, resolution)
+            card = game.choose_card(player, DESTROY, found, resolution.source, in_any_case=asked)
+            if card is not None:
+                game.destroy(player, card)
+                resolution.did = True
+
+
+class DestroyDifferent(SoManyFromPlace):
+    """Choose and destroy so many different cards of a kind in a place. [cube 6.185]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = self.found(game, resolution)
+        resolution.did = False
+        for _ in range(self.count):
+            card = game.choose_card(player, DESTROY, found, resolution.source)
+            if card is None:
+                return
+            game.destroy(player, card)
+            found = [other for other in found if other.name != card.name]
+        resolution.did = True
 
 
 class DestroyAll(FromPlace):
@@ -80,7 +126,7 @@ class DestroyAll(FromPlace):
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        found = by_name(self.found(game, resolution.player))
+        found = by_name(self.found(game, resolution))
         resolution.did = bool(found)
         for card in found:
             game.destroy(resolution.player, card)

@@ -92,6 +92,7 @@ class DiscardControlled(WithOneFromPlace):
 
     prompt = DISCARD
     fields = ("kind",)
+    measures = (DISCARDED,)
 
     def __init__(self, kind: CardKind) -> None:
         super().__init__(kind, InPlay())
@@ -123,8 +124,9 @@ class DiscardAll(CardEffect):
         self.kind = kind
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        kind = self.kind.seen_from(game, resolution)
         for card in by_name(game.cards(game.players[resolution.player].hand)):
-            if self.kind.matches(game, card):
+            if kind.matches(game, card):
                 game.discard(card)
 
 
@@ -264,6 +266,75 @@ class DiscardOfKind(CardEffect):
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(self.able(game, resolution.player))
+
+
+class DiscardOneOfEach(CardEffect):
+    """Choose and discard a card of each of several kinds from the hand, as far as there are any."""
+
+    fields = ("kinds",)
+    brings = (DEED,)
+    measures = (DISCARDED,)
+
+    def __init__(self, kinds: tuple[CardKind, ...]) -> None:
+        self.kinds = kinds
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        chosen: list[GameCard] = []
+        for kind in self.kinds:
+            hand = game.cards(game.players[player].hand)
+            able = [card for card in hand if card not in chosen and kind.matches(game, card)]
+            asked = game.is_asked_in_any_case(player, kind.matches)
+            card = game.choose_card(player, DISCARD, able, resolution.source, in_any_case=asked)
+            if card is not None:
+                chosen.append(card)
+        resolution.cards = chosen
+        resolution.did = bool(chosen)
+        for card in chosen:
+            game.discard(card)
+
+
+class DrawThenDiscard(CardEffect):
+    """Draw cards, and then choose and discard so many of these. [cube 1.080]"""
+
+    fields = ("drawn", "count")
+    not_zero = ("drawn", "count")
+    brings = (DEED, "the discarded cards")
+    measures = (DISCARDED,)
+
+    def __init__(self, drawn: int, count: int) -> None:
+        self.drawn = drawn
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        drawn = game.draw(player, self.drawn, resolution.source)
+        chosen = game.choose_cards(player, DISCARD, drawn, resolution.source, self.count, self.count)
+        resolution.cards = chosen
+        resolution.did = len(chosen) == self.count
+        for card in chosen:
+            game.discard(card)
+
+
+class DiscardDuplicates(CardEffect):
+    """Discard cards of the hand until no two of them are alike."""
+
+    measures = (DISCARDED,)
+    brings = (DEED, "the discarded cards")
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        hand = by_name(game.cards(game.players[resolution.player].hand))
+        kept: list[str] = []
+        discarded: list[GameCard] = []
+        for card in hand:
+            if card.name in kept:
+                discarded.append(card)
+            else:
+                kept.append(card.name)
+        for card in discarded:
+            game.discard(card)
+        resolution.cards = discarded
+        resolution.did = bool(discarded)
 
 
 class DiscardAnyNumber(CardEffect):

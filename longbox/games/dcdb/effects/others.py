@@ -6,12 +6,14 @@ from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.effects.base import CardEffect
-from longbox.games.dcdb.effects.choosing import run_for
+from longbox.games.dcdb.effects.choosing import run_for, speak_of_nothing
+from longbox.games.dcdb.effects.putting import to_top
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.choices import Choice
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import PLACE, Need
+from longbox.kernel.zones import NOBODY
 
 CHOOSE_FOE: Final[Prompt] = Prompt("Choose a foe", "Clockwise Order")
 
@@ -30,7 +32,7 @@ class Others(CardEffect):
         raise NotImplementedError
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        resolution.cards = []
+        speak_of_nothing(resolution)
         for player in self.who(game, resolution):
             run_for(game, player, self.effect, resolution)
 
@@ -102,7 +104,69 @@ class FoesWho(CardEffect):
         self.effect = effect
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        resolution.cards = []
+        speak_of_nothing(resolution)
         for foe in game.foes(resolution.player):
             if self.condition.holds(game, Resolution(foe, resolution.source)):
                 run_for(game, foe, self.effect, resolution)
+
+
+DISCARD_IT: Final = "discard"
+TOP_IT: Final = "on top of their deck"
+TAKE: Final[Prompt] = Prompt("Choose a card of this hand", "Clockwise Order")
+
+
+class LetYouLook(CardEffect):
+    """Let the player whose text it is look at the hand."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in game.cards(game.players[resolution.player].hand).copy():
+            game.look(resolution.controller, card, resolution.source)
+
+
+class ChosenByYou(CardEffect):
+    """A card of the hand, which the player whose text it is chooses, is discarded, or put on top of the deck.
+
+    That player sees the hand.
+    """
+
+    fields = ("where",)
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        hand = game.cards(game.players[player].hand).copy()
+        game.show_all(hand, game.players[resolution.controller].bit)
+        card = game.choose_card(resolution.controller, TAKE, hand, resolution.source)
+        if card is None:
+            return
+        if self.where == DISCARD_IT:
+            game.discard(card)
+        else:
+            to_top(game, player, card)
+
+
+class OwnerOfThis(Others):
+    """The owner of this card does something, if that is another player."""
+
+    several = False
+    needs = circumstances.OF_A_DECK
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        assert resolution.source is not None
+        owner = game.owners[resolution.source.serial]
+        return [] if owner in (NOBODY, resolution.player) else [owner]
+
+
+class Twice(CardEffect):
+    """Do something twice."""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for _ in range(2):
+            self.effect.run(game, resolution)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.dcdb import circumstances, events
-from longbox.games.dcdb.effects.base import CardEffect
+from longbox.games.dcdb.effects.base import CardAmount, CardEffect
 from longbox.games.dcdb.effects.drawing import DrawAtEndOfTurn
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, gained_of
@@ -60,6 +60,24 @@ class CostLess(CardEffect):
             game.modify_cost(change)
 
 
+class CostLessForEach(CardEffect):
+    """Let cards of a kind cost so much less this turn for each of something, as many as there are now."""
+
+    fields = ("kind", "amount", "each")
+    needs = circumstances.IN_YOUR_TURN
+    not_zero = ("amount",)
+
+    def __init__(self, kind: CardKind, amount: int, each: CardAmount) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.each = each
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        less = self.amount * self.each.count(game, resolution)
+        if less:
+            CostLess(self.kind, less).run(game, resolution)
+
+
 class NextCostsLess(CardEffect):
     """Let the next card of a kind that is bought or defeated this turn cost less. [dcdb Buying Cards]"""
 
@@ -92,25 +110,6 @@ class StillNext(CardKind):
         if not self.kind.matches(game, card):
             return False
         return len(gained_of(game, self.kind)) <= self.bought
-
-
-class GainVP(Measured[DeckBuildingGame, Resolution]):
-    """Gain VP tokens, which are kept until the end of the game. [cube 6.550]"""
-
-    not_zero = ("amount",)
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        game.gain_vp(resolution.player, self.amount.count(game, resolution), resolution.source)
-
-
-class LoseVP(Measured[DeckBuildingGame, Resolution]):
-    """Lose VP tokens, as many as there are. [cube 1.060, 6.550]"""
-
-    not_zero = ("amount",)
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        lost = game.lose_vp(resolution.player, self.amount.count(game, resolution), resolution.source)
-        resolution.did = bool(lost)
 
 
 class LosePower(CardEffect):

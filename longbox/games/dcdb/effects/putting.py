@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import circumstances, events
+from longbox.games.dcdb.board import LINE_UP_SIZE
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardEffect, FromPlace, SoManyFromPlace, WithOneFromPlace
+from longbox.games.dcdb.effects.counting import THAT_MANY
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, DiscardPile, find
-from longbox.games.dcdb.table import MAIN_DECK
+from longbox.games.dcdb.table import LINE_UP, MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import CARD, DEED, PRONOUN, Need
 from longbox.kernel.zones import NOBODY
+from longbox.texts.measured import Measured
 
 TO_HAND: Final[Prompt] = Prompt("Choose a card to put into your hand", "Order of Playing Your Cards")
 INTO_PLAY: Final[Prompt] = Prompt("Choose a card to put into play", "Order of Playing Your Cards")
@@ -43,7 +46,7 @@ class PutAllIntoHand(FromPlace):
     """Put all cards of a kind in a place into the hand. [dcdb Man of Steel]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in self.found(game, resolution.player):
+        for card in self.found(game, resolution):
             to_hand(game, resolution.player, card)
 
 
@@ -81,7 +84,7 @@ class PutUpToOnBottom(SoManyFromPlace):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        found = self.found(game, player)
+        found = self.found(game, resolution)
         chosen = game.choose_cards(player, TO_BOTTOM, found, resolution.source, 0, self.count)
         resolution.did = bool(chosen)
         for card in chosen:
@@ -96,7 +99,7 @@ class PutUpToIntoHand(SoManyFromPlace):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        found = self.found(game, player)
+        found = self.found(game, resolution)
         chosen = game.choose_cards(player, TO_HAND, found, resolution.source, 0, self.count)
         resolution.did = bool(chosen)
         for card in chosen:
@@ -149,6 +152,88 @@ class PutWeaknessOnTop(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         game.gain_weakness(resolution.player, to_top_of_deck=True)
+
+
+class PutWeaknessesOnBottom(CardEffect):
+    """Put so many Weaknesses from their stack on the bottom of the deck, as far as there are any."""
+
+    fields = ("count",)
+    not_zero = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for _ in range(self.count):
+            game.gain_weakness(resolution.player, to_bottom=True)
+
+
+class PutAnyOnBottom(CardEffect):
+    """Put as many cards of the hand as the player likes on the bottom of the deck, one after another."""
+
+    measures = (THAT_MANY,)
+    brings = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        hand = game.cards(game.players[player].hand)
+        chosen = game.choose_cards(player, TO_BOTTOM, hand, resolution.source, 0, len(hand))
+        resolution.did = bool(chosen)
+        resolution.amount = len(chosen)
+        for card in chosen:
+            to_bottom(game, player, card)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.run(game, resolution)
+
+
+class PutUpToOnTop(SoManyFromPlace):
+    """Put up to so many cards of a kind in a place on top of the deck, one after another."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = self.found(game, resolution)
+        chosen = game.choose_cards(player, NEXT_ON_TOP, found, resolution.source, 0, self.count)
+        resolution.did = bool(chosen)
+        for card in chosen:
+            to_top(game, player, card)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.run(game, resolution)
+
+
+class PutFixedOnTop(SoManyFromPlace):
+    """Put so many cards of a kind in a place on top of the deck, as far as there are any."""
+
+    brings = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = self.found(game, resolution)
+        chosen = game.choose_cards(player, NEXT_ON_TOP, found, resolution.source, self.count, self.count)
+        resolution.did = bool(chosen)
+        for card in chosen:
+            to_top(game, player, card)
+
+
+class PutUpToDifferentIntoHand(SoManyFromPlace):
+    """Put up to so many cards of a kind with different costs into the hand."""
+
+    brings = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = self.found(game, resolution)
+        chosen: list[GameCard] = []
+        while len(chosen) < self.count:
+            card = game.choose_card(player, TO_HAND, found, resolution.source, optional=True)
+            if card is None:
+                break
+            chosen.append(card)
+            found = [other for other in found if other.definition.cost != card.definition.cost]
+        resolution.did = bool(chosen)
+        for card in chosen:
+            to_hand(game, player, card)
 
 
 class PutThisOnBottom(CardEffect):
@@ -319,6 +404,20 @@ def under_main_deck(game: DeckBuildingGame, player: int, card: GameCard) -> None
     game.put(player, card, MAIN_DECK, "on the bottom of the main deck", to_bottom=True)
 
 
+class AddSeveralToLineUp(Measured[DeckBuildingGame, Resolution]):
+    """Add so many top cards of the main deck to the Line-Up. [dcdb Refilling the Line-Up]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        game.add_to_line_up(self.amount.count(game, resolution))
+
+
+class RefillLineUp(CardEffect):
+    """Refill the Line-Up up to five cards. [cube 6.400]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        game.add_to_line_up(max(LINE_UP_SIZE - len(game.cards(LINE_UP)), 0))
+
+
 class AddTopToLineUp(CardEffect):
     """Add the top card of the main deck to the Line-Up. [dcdb Refilling the Line-Up]"""
 
@@ -327,3 +426,16 @@ class AddTopToLineUp(CardEffect):
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(game.cards(MAIN_DECK))
+
+
+class PutCopiesIntoHand(CardEffect):
+    """Put a copy of each card that was played this turn from the discard pile into the hand. [cube 6.185]"""
+
+    needs = circumstances.BEFORE_IT_IS_OVER
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        for name in dict.fromkeys([card.name for card in game.played]):
+            copies = [card for card in game.cards(game.players[player].discard) if card.name == name]
+            for card in copies[-1:]:
+                to_hand(game, player, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import events
+from longbox.games.dcdb.definitions import NO_TYPE, TYPES
 from longbox.games.dcdb.effects.base import CardEffect
 from longbox.games.dcdb.effects.counting import REVEALED
 from longbox.games.dcdb.effects.discarding import by_name, random_card
@@ -17,6 +18,11 @@ from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import DEED
 
 NAME_PARITY: Final[Prompt] = Prompt("Name even or odd", "Order of Playing Your Cards")
+NAME_TYPE: Final[Prompt] = Prompt("Name a card type", "Types of Cards")
+NAME_CARD: Final[Prompt] = Prompt("Name a card", "6.270")
+WEAKNESS: Final = "Weakness"
+FOES: Final = "foe"
+PLAYERS: Final = "player"
 EVEN: Final[Word] = Word("even", "Even")
 ODD: Final[Word] = Word("odd", "Odd")
 
@@ -75,6 +81,23 @@ class LookAtTopOfMainDeck(CardEffect):
             game.look(resolution.player, card, resolution.source)
 
 
+class LookAtTops(CardEffect):
+    """Look at the top card of the deck of each foe, or of each player."""
+
+    fields = ("whose",)
+
+    def __init__(self, whose: str) -> None:
+        self.whose = whose
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        others = game.foes(player) if self.whose == FOES else game.clockwise_from(player)
+        for other in others:
+            card = game.top_of_deck(other)
+            if card is not None:
+                game.look(player, card, resolution.source)
+
+
 class RevealHand(CardEffect):
     """Reveal the whole hand."""
 
@@ -98,6 +121,33 @@ class RevealAtRandom(CardEffect):
         resolution.cards = [] if card is None else [card]
         game.reveal(resolution.player, resolution.cards, resolution.source)
         resolution.did = card is not None
+
+
+class NameType(CardEffect):
+    """Name a card type."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        words = [Word(name.lower(), name) for name in (*TYPES, WEAKNESS)]
+        named = game.ask(Question(player, NAME_TYPE, [*words], resolution.source))
+        resolution.number = next((bit for name, bit in TYPES.items() if name.lower() == named.key()), NO_TYPE)
+        game.log.append(Event(events.CHOSE, player, [], note=named.key()))
+
+
+def names_of_cards(game: DeckBuildingGame) -> list[str]:
+    """The names of all cards of the game, each once, in the order of the alphabet."""
+    return sorted({card.definition.printed_name for card in game.box if not card.definition.is_hero})
+
+
+class NameCard(CardEffect):
+    """Name a card. [cube T-Spheres (Crossover 1)]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        words = [Word(name, name) for name in names_of_cards(game)]
+        named = game.ask(Question(player, NAME_CARD, [*words], resolution.source))
+        resolution.number = words.index(named)  # type: ignore[arg-type]
+        game.log.append(Event(events.CHOSE, player, [], note=named.key()))
 
 
 class NameParity(CardEffect):

@@ -6,19 +6,21 @@ from typing import ClassVar, Final
 
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardEffect
-from longbox.games.dcdb.effects.counting import REVEALED
+from longbox.games.dcdb.effects.counting import REVEALED, SHOWN_CARDS
 from longbox.games.dcdb.effects.destroying import DESTROY
 from longbox.games.dcdb.effects.discarding import DISCARD
-from longbox.games.dcdb.effects.putting import TO_HAND, in_any_order, to_bottom, to_hand, to_top
+from longbox.games.dcdb.effects.putting import TO_HAND, in_any_order, to_bottom, to_hand, to_top, under_main_deck
+from longbox.games.dcdb.effects.showing import names_of_cards
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import ANY_CARD, CardKind
+from longbox.games.dcdb.table import LINE_UP, MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED, MEASURE, Term
 
-SHOWN_CARDS: Final = "shown"
-"""What cards of a deck were revealed or looked at, for "one of them"."""
 BACK: Final[Prompt] = Prompt("Choose the card that goes next", "Order of Playing Your Cards", ordered=True)
+
+TO_LINE_UP: Final[Prompt] = Prompt("Choose a card to add to the Line-Up", "Refilling the Line-Up")
 
 # Where such cards go
 INTO_HAND: Final = "into your hand"
@@ -26,12 +28,18 @@ ON_TOP: Final = "on top of your deck"
 ON_BOTTOM: Final = "on the bottom of your deck"
 DISCARDED: Final = "discard"
 DESTROYED: Final = "destroy"
+DRAWN: Final = "draw"
+INTO_LINE_UP: Final = "to the Line-Up"
+UNDER_MAIN_DECK: Final = "on the bottom of the main deck"
 PROMPTS: Final[dict[str, Prompt]] = {
     INTO_HAND: TO_HAND,
     ON_TOP: BACK,
     ON_BOTTOM: BACK,
     DISCARDED: DISCARD,
     DESTROYED: DESTROY,
+    DRAWN: TO_HAND,
+    INTO_LINE_UP: TO_LINE_UP,
+    UNDER_MAIN_DECK: BACK,
 }
 
 
@@ -46,10 +54,14 @@ class TopCards(CardEffect):
         self.count = count
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        cards = game.top_cards(resolution.player, self.count)
+        cards = self.top(game, resolution.player)
         resolution.cards = cards
         resolution.did = len(cards) == self.count
         self.show(game, resolution, cards)
+
+    def top(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        """The cards, the topmost first."""
+        return game.top_cards(player, self.count)
 
     def show(self, game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard]) -> None:
         """Show the cards."""
@@ -73,6 +85,32 @@ class LookAtTopCards(TopCards):
             game.look(resolution.player, card, resolution.source)
 
 
+class RevealTopOfMain(RevealTopCards):
+    """Reveal so many cards from the top of the main deck."""
+
+    def top(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return game.cards(MAIN_DECK)[: -self.count - 1 : -1]
+
+
+class LookAtTopOfMain(LookAtTopCards):
+    """Look at so many cards from the top of the main deck."""
+
+    def top(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return game.cards(MAIN_DECK)[: -self.count - 1 : -1]
+
+
+class RevealToCost(RevealTopCards):
+    """Reveal cards from the top of the deck until they cost so much together, as far as there are any."""
+
+    def top(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        seat = game.players[player]
+        most = len(game.cards(seat.deck)) + len(game.cards(seat.discard))
+        cards: list[GameCard] = []
+        while len(cards) < most and sum([card.definition.cost for card in cards]) < self.count:
+            cards = game.top_cards(player, len(cards) + 1)
+        return cards
+
+
 class Some(Term):
     """Some of the cards that were shown, those that still lie on the deck."""
 
@@ -85,11 +123,15 @@ class Some(Term):
         """Which they are; those that have to be chosen are chosen."""
         raise NotImplementedError
 
+    def is_one(self) -> bool:
+        """Whether it is one card, if there is any."""
+        return False
+
 
 def still_there(game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
-    """The cards that were shown and still lie on the deck."""
+    """The cards that were shown and still lie on the deck, or on the main deck."""
     deck = game.players[resolution.player].deck
-    return [card for card in resolution.cards if game.lies_in(card, deck)]
+    return [card for card in resolution.cards if game.lies_in(card, deck) or game.lies_in(card, MAIN_DECK)]
 
 
 class SomeOfThem(Some):
@@ -103,12 +145,45 @@ class SomeOfThem(Some):
         self.kind = kind
         self.up_to = up_to
 
+    def is_one(self) -> bool:
+        return self.count == 1
+
     def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[GameCard]:
         found = [card for card in still_there(game, resolution) if self.kind.matches(game, card)]
         least = 0 if self.up_to else self.count
         if prompt is BACK and len(found) <= least:
             return in_any_order(game, resolution, prompt, found)
         return game.choose_cards(resolution.player, prompt, found, resolution.source, least, self.count)
+
+
+class AnyOfThem(Some):
+    """As many of them as the player likes."""
+
+    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[GameCard]:
+        found = still_there(game, resolution)
+        return game.choose_cards(resolution.player, prompt, found, resolution.source, 0, len(found))
+
+
+class OneOfEachType(Some):
+    """One of each card type among them; of those with the same types, the player chooses. [cube 6.530]"""
+
+    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[GameCard]:
+        left = still_there(game, resolution)
+        chosen: list[GameCard] = []
+        for types in dict.fromkeys([card.definition.types for card in left]):
+            alike = [card for card in left if card.definition.types == types]
+            card = game.choose_card(resolution.player, prompt, alike, resolution.source)
+            if card is not None:
+                chosen.append(card)
+        return chosen
+
+
+class NamedOfThem(Some):
+    """Those of them with the name that was named. [cube T-Spheres (Crossover 1)]"""
+
+    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[GameCard]:
+        name = names_of_cards(game)[resolution.number]
+        return [card for card in still_there(game, resolution) if card.definition.is_called(name)]
 
 
 class AllOfThem(Some):
@@ -142,32 +217,45 @@ class MoveThem(CardEffect):
 
     Attributes:
         some: Which.
-        where: Where to: `INTO_HAND`, `ON_TOP`, `ON_BOTTOM`, `DISCARDED` or `DESTROYED`.
+        where: Where to: `INTO_HAND`, `ON_TOP`, `ON_BOTTOM`, `DRAWN`, `INTO_LINE_UP`,
+            `UNDER_MAIN_DECK`, `DISCARDED` or `DESTROYED`.
     """
 
     fields = ("some", "where")
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, some: Some, where: str) -> None:
         self.some = some
         self.where = where
+
+    def brought(self) -> tuple[str, ...]:
+        return (DEED, "the destroyed card") if self.where == DESTROYED and self.some.is_one() else (DEED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         cards = self.some.cards(game, resolution, PROMPTS[self.where])
         for card in cards:
             self.move(game, resolution.player, card)
         resolution.did = bool(cards)
-        if self.where in (ON_TOP, ON_BOTTOM):
+        if self.where == DESTROYED and self.some.is_one():
+            resolution.cards = [card for card in resolution.cards if card not in cards] + cards
+        if self.where in (ON_TOP, ON_BOTTOM, UNDER_MAIN_DECK):
             resolution.cards = [card for card in resolution.cards if card not in cards]
 
     def move(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
-        """Move one of them."""
+        """Move one of them. Those of the main deck go back there."""
         if self.where == INTO_HAND:
             to_hand(game, player, card)
+        elif self.where == DRAWN:
+            game.draw_card(player, card)
+        elif self.where == ON_TOP and game.lies_in(card, MAIN_DECK):
+            game.put(player, card, MAIN_DECK, "on top of the main deck")
         elif self.where == ON_TOP:
             to_top(game, player, card)
         elif self.where == ON_BOTTOM:
             to_bottom(game, player, card)
+        elif self.where == UNDER_MAIN_DECK:
+            under_main_deck(game, player, card)
+        elif self.where == INTO_LINE_UP:
+            game.put(player, card, LINE_UP, "into the Line-Up")
         elif self.where == DISCARDED:
             game.discard(card)
         else:

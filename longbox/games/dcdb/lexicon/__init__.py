@@ -40,6 +40,7 @@ DCDB: Final = Lexicon(
     deeds.ATTACKS,
     lines.DEFENSES,
     lines.ABILITIES,
+    lines.ABILITIES_OF_THE_CUBE,
     lines.WORTH,
     using.USING,
     keywords.KEYWORDS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import effects, playing
+from longbox.games.dcdb import effects, kinds, playing, replaying
 from longbox.language import Pattern
 from longbox.texts.choosing import ChooseOne, OneOrOther
-from longbox.texts.conditions import DoneIf, InsteadIf
+from longbox.texts.conditions import DoneIf, If, InsteadIf
 
 CHOOSING: Final[tuple[Pattern, ...]] = (
     # Others
@@ -35,7 +35,9 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         "<whenever|each time> you play a {kind:kind/singular} this turn, {effect:effect}.",
         playing.WheneverYouPlay,
     ),
-    Pattern("sentence", "Attack: {assault:assault}.", playing.MakeAttack),
+    Pattern("sentence", "{effect:an_attack}", None),
+    Pattern("an_attack", "Attack: {assault:assault}.", playing.MakeAttack),
+    Pattern("sentence", "if {condition:condition}, {effect:an_attack}", If),
     Pattern("sentence", "Attack: the player on your left {assault:suffered}.", playing.AttackNext),
     Pattern(
         "sentence",
@@ -68,6 +70,40 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         "play a {kind:kind/singular} from the Line-Up and return it there at the end of your turn",
         playing.Borrow,
     ),
+    Pattern("own", "play the top card of your deck", replaying.PlayTopOfDeck),
+    Pattern("own", "play the top card of the main deck and return it there", replaying.PlayTopOfMainDeck),
+    Pattern(
+        "choice",
+        "play all {kind:both_kinds/plural} in the Line-Up, then return them there",
+        replaying.PlayAllInLineUp,
+    ),
+    Pattern("both_kinds", "{kinds:sort+and}", kinds.EitherOf),
+    Pattern(
+        "choice",
+        "play again {kinds:a_kind+and} that you played this turn",
+        replaying.PlayAgainEach,
+    ),
+    Pattern(
+        "own",
+        "play a {kind:kind/singular} that you played this turn again and destroy it",
+        replaying.PlayAgainAndDestroy,
+    ),
+    Pattern(
+        "own",
+        "gain the top {count:count} cards of the main deck, play them and destroy one of them",
+        replaying.GainTopAndPlay,
+    ),
+    Pattern(
+        "own",
+        "put another {kind:kind/singular} that you played this turn into your hand as the turn ends",
+        replaying.TakeBackAtEndOfTurn,
+    ),
+    Pattern(
+        "own",
+        "do what a {kind:kind/singular} says that you played this turn or that lies in {place:place}",
+        replaying.DoTextOf,
+    ),
+    Pattern("their_clause", "this card's owner {effect:deed}", effects.OwnerOfThis),
     Pattern("own", "play the top card of the Super-Villain stack and return it there", playing.PlayTopSuperVillain),
     Pattern(
         "own",
@@ -81,6 +117,8 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
 DESCRIPTIONS: Final[dict[str, str]] = {
     "their_clause": "something that others do",
     "sentence": "a sentence",
+    "an_attack": "an Attack",
+    "both_kinds": "kinds of cards",
     "modes": "two things, of which one is done",
     "effect": "what to do",
     "how": "how cards were shown",

@@ -42,8 +42,19 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     # VP tokens
     Pattern("choice/verb/their_choice", "[gain/gains/gain] {amount:amount} VP", effects.GainVP),
+    Pattern("choice/verb", "[gain/gains] VP equal to its VP", effects.GainVP, amount=effects.ItsPoints()),
+    Pattern("choice/verb", "[gain {amount:vp_for_each}/gains {amount:vp_for_each}]", effects.GainVP),
     Pattern("choice/verb/their_choice", "[lose/loses/lose] {amount:amount} VP", effects.LoseVP),
     Pattern("own", "<you|> lose {amount:integer} Power", effects.LosePower),
+    Pattern("verb", "loses {amount:amount} VP to you", effects.LoseVPToYou),
+    Pattern("choice", "pay {amount:integer} VP", effects.PayVP),
+    Pattern("own", "pay any number of VP", effects.PayAnyVP),
+    Pattern("own", "+that much Power", effects.Power, amount=effects.ThatMany()),
+    Pattern(
+        "own",
+        "<|all> {kind:kind/plural} cost <|you> {amount:integer} less <|to buy> this turn for each {each:counted}",
+        effects.CostLessForEach,
+    ),
     # Drawing and discarding
     Pattern(
         "choice/verb/their_choice",
@@ -63,7 +74,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         effects.DrawAtEndOfTurn,
     ),
     Pattern(
-        "own/verb",
+        "choice/verb",
         "[draw/draws] <cards|> until [you/they] have <|a total of> {count:count} cards in [<|your >/<|their >]hand",
         effects.DrawUntil,
     ),
@@ -106,8 +117,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         effects.DiscardDownTo,
     ),
     Pattern(
-        "choice/verb",
-        "[discard/discards] all {kind:kind/plural} <in|from> [your/their] hand",
+        "choice/verb/their_choice",
+        "[discard/discards/discard] all {kind:kind/plural} <in|from> [your/their/their] hand",
         effects.DiscardAll,
     ),
     Pattern(
@@ -115,6 +126,9 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "[discard your/discards their/discards their/discard their] hand",
         effects.DiscardHand,
     ),
+    Pattern("verb", "discards {kinds:a_narrow+and}", effects.DiscardOneOfEach),
+    Pattern("choice", "draw {drawn:count} cards, then discard {count:count} of them", effects.DrawThenDiscard),
+    Pattern("verb", "discards all cards but one of each name", effects.DiscardDuplicates),
     Pattern("choice", "discard this card", effects.DiscardThis),
     Pattern("choice/verb", "[discard/discards] the top card of [your/their] deck", effects.DiscardTop),
     Pattern(

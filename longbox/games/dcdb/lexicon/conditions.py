@@ -20,6 +20,53 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         least=1,
     ),
     Pattern("one_controlled/controlled", "[a {kind:kind/singular}/{kind:kind/plural}]", effects.CardsControlled),
+    Pattern(
+        "simple_condition",
+        "you control <another {amount:another_controlled}{least=1}|{least:so_many} other {amount:others_controlled}>",
+        AtLeast,
+    ),
+    Pattern(
+        "another_controlled/others_controlled", "[{kind:kind/singular}/{kind:kind/plural}]", effects.OthersControlled
+    ),
+    Pattern("simple_condition", "you control {least:so_many} copies of one card", AtLeast, amount=effects.MostAlike()),
+    Pattern("simple_condition", "you have {least:so_many} VP", AtLeast, amount=effects.VPHeld()),
+    Pattern(
+        "simple_condition",
+        "you control {least:so_many} different {amount:different_controlled}",
+        AtLeast,
+    ),
+    Pattern(
+        "different_controlled",
+        f"{{kind:kind/plural}}{{what={effects.DIFFERENT_NAMES}}}",
+        effects.DifferentIn,
+        place=kinds.InPlay(),
+    ),
+    Pattern(
+        "different_controlled",
+        f"card types{{what={effects.DIFFERENT_TYPES}}}",
+        effects.DifferentIn,
+        kind=kinds.ANY_CARD,
+        place=kinds.InPlay(),
+    ),
+    Pattern("simple_condition", "there are {least:so_many} different card types in {amount:types_in}", AtLeast),
+    Pattern(
+        "types_in",
+        f"{{place:place}}{{what={effects.DIFFERENT_TYPES}}}",
+        effects.DifferentIn,
+        kind=kinds.ANY_CARD,
+    ),
+    Pattern("simple_condition", "you have played {least:so_many} different {amount:types_played} this turn", AtLeast),
+    Pattern(
+        "types_played",
+        f"card types{{what={effects.DIFFERENT_TYPES}}}",
+        effects.DifferentPlayed,
+        kind=kinds.ANY_CARD,
+    ),
+    Pattern(
+        "simple_condition",
+        "another card of its cost was played this turn",
+        conditions.PlayedAnotherOfItsCost,
+    ),
     Pattern("simple_condition", "your discard pile is empty", conditions.DiscardPileEmpty),
     Pattern(
         "simple_condition",
@@ -70,12 +117,13 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("your_cards/their_cards", "[your/their] discard pile", kinds.DiscardPile),
     Pattern(
         "simple_condition",
-        f"there <are {{number:so_many}} {{kind:kind/plural}}{{relation={comparing.OR_MORE}}}|"
-        f"are no {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}{{number=0}}|"
-        f"is a {{kind:kind/singular}}{{relation={comparing.OR_MORE}}}{{number=1}}> in {{place:middle}}",
+        f"there <is a {{kind:kind/singular}}{{relation={comparing.OR_MORE}}}{{number=1}}|"
+        f"are {{number:so_many}} {{kind:kind/plural}}{{relation={comparing.OR_MORE}}}|"
+        f"are no {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}{{number=0}}> {{place:middle}}",
         conditions.HasIn,
     ),
-    Pattern("middle", "the Line-Up", kinds.LineUp),
+    Pattern("middle", "in the Line-Up", kinds.LineUp),
+    Pattern("middle", "on top of the Super-Villain stack", kinds.TopSuperVillain),
     Pattern("simple_condition", "you have {least:integer} or more Power", conditions.HasPower),
     Pattern(
         "simple_condition", "the top card of your discard pile is a {kind:kind/singular}", conditions.TopOfDiscardPile
@@ -87,10 +135,36 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         conditions.ItIs,
     ),
     Pattern("costing", "{cost:integer} or <greater|more>", kinds.CostAtLeast, kind=kinds.ANY_CARD),
+    Pattern("costing", "{cost:integer}", kinds.CostExactly, kind=kinds.ANY_CARD),
     Pattern("costing", "{cost:integer} or less", kinds.CostAtMost, kind=kinds.ANY_CARD),
+    Pattern("about_it", "it is not a {condition:kind_of_it}", Not),
     Pattern("simple_condition", "<it is not|it isn't|that card is not|that card isn't> a {condition:kind_of_it}", Not),
     Pattern("kind_of_it", "{kind:kind/singular}", conditions.ItIs),
     Pattern("simple_condition", "its cost is what you named", conditions.ItsCostIsNamed),
+    Pattern("simple_condition", "it has the type that you named", conditions.ItIsOfNamedType),
+    Pattern("simple_condition", "they share a type", conditions.TheyShareAType),
+    Pattern(
+        "simple_condition",
+        "any foe {amount:foes_without} this way",
+        AtLeast,
+        least=1,
+    ),
+    Pattern(
+        "foes_without",
+        f"<discarded{{how={effects.DISCARDED}}}|revealed{{how={effects.REVEALED}}}> no {{kind:kind/singular}}",
+        effects.FoesWithout,
+    ),
+    Pattern(
+        "foes_without",
+        f"put no {{kind:kind/singular}} there{{how={effects.PUT}}}",
+        effects.FoesWithout,
+    ),
+    Pattern(
+        "foes_without",
+        f"gained no Weakness{{how={effects.GAINED}}}",
+        effects.FoesWithout,
+        kind=kinds.ANY_CARD,
+    ),
     Pattern("simple_condition/about_it", "its cost is {parity:parity}", conditions.ItsCostIs),
     Pattern("parity", " | ".join(conditions.PARITIES), str),
     Pattern("simple_condition", "{word:called} is a {kind:kind/singular}", conditions.CardIs),
@@ -109,13 +183,22 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "simple_condition",
         "you control no {condition:controlling} | "
-        "<you have|you|you've> played no other {condition:others_before} this turn",
+        "<you have|you|you've> played no other {condition:others_before} this turn | "
+        "no {condition:none_this_way} this way",
         Not,
     ),
+    Pattern("none_this_way", "{amount:some_this_way}", AtLeast, least=1),
     Pattern("others_before/controlling", "[{amount:others_played/plural}/{amount:controlled}]", AtLeast, least=1),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
+    "different_controlled": "cards you control",
+    "types_in": "card types",
+    "types_played": "card types",
+    "another_controlled": "cards you control",
+    "others_controlled": "cards you control",
+    "foes_without": "foes who did not do something",
+    "none_this_way": "a kind of card",
     "about_it": "what a card is",
     "parity": "even or odd",
     "called": "what a card is called",

@@ -8,13 +8,25 @@ from longbox.games.dcdb import assaults, effects
 from longbox.language import Pattern
 from longbox.texts.choosing import OneOrOther
 from longbox.texts.conditions import Did, If, Not
+from longbox.texts.may import May
 from longbox.texts.sequences import InTurn, Sequence
 
 DEEDS: Final[tuple[Pattern, ...]] = (
-    Pattern("verb/simple_verb", "lets you draw {amount:amount} card(s)", effects.LetControllerDraw),
+    Pattern(
+        "verb/simple_verb/their_choice", "[lets/lets/let] you draw {amount:amount} card(s)", effects.LetControllerDraw
+    ),
+    Pattern(
+        "verb",
+        f"discards a card that you choose <from it|from their hand>{{where={effects.DISCARD_IT}}} | "
+        f"puts a card that you choose <from it|from their hand> on top of their deck{{where={effects.TOP_IT}}}",
+        effects.ChosenByYou,
+    ),
+    Pattern("verb", "lets you look at their hand", effects.LetYouLook),
     Pattern("verb", "discards all {kind:narrow/plural}", effects.DiscardAll),
     Pattern("verb", "gains {amount:weaknesses_for_each}", effects.GainWeakness),
-    Pattern("verb", "adds a {kind:kind/singular} from their hand to the Line-Up", assaults.AddToLineUp),
+    Pattern("verb", "adds a {kind:kind/singular} from {place:their_place} to the Line-Up", assaults.AddToLineUp),
+    Pattern("choice", "add a {kind:kind/singular} from {place:place} to the Line-Up", assaults.AddToLineUp),
+    Pattern("verb", "adds all {kind:kind/plural} from {place:their_place} to the Line-Up", assaults.AddAllToLineUp),
     Pattern("verb", "reveals a random card from their hand", effects.RevealAtRandom),
     Pattern("verb", "either {first:simple_verb} or {second:simple_verb}", effects.Either),
     Pattern("act", "{effect:verb} unless they reveal a {kind:kind/singular} from their hand", effects.Unless),
@@ -25,8 +37,18 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("act", "{modes:verb+or}", OneOrOther),
     Pattern("deed", "{first:acts}. {rest:next_deed}", InTurn),
+    Pattern("deed", "does this twice: {effect:twice}", effects.Twice),
+    Pattern("twice", "{first:acts}. {rest:next_deed}", InTurn),
     Pattern("acts", "{effect:act}", None),
     Pattern("acts", "{effects:act+and}", Sequence),
+    Pattern("next_deed", "if they {condition:they_did}, they may {effect:may_then}", If),
+    Pattern("may_then", "{effect:their_choice}", May),
+    Pattern(
+        "next_deed",
+        "if <they {condition:they_did}|{condition:about_it}>, they {effect:several_things}",
+        If,
+    ),
+    Pattern("several_things", "{effects:their_choice+and}", Sequence),
     Pattern("next_deed", "if <they {condition:they_did}|{condition:about_it}>, they {effect:their_choice}", If),
     Pattern("act", "must {effect:their_choice}", None),
     Pattern(
@@ -65,9 +87,25 @@ ATTACKS: Final[tuple[Pattern, ...]] = (
         "player as many cards as they put in",
         assaults.PoolAndDeal,
     ),
+    Pattern("appearance", "{once:choice}, then each player {effect:deed}", assaults.OnceThenEach),
+    Pattern("appearance", "each player {effect:deed}, and nobody can avoid it", assaults.CannotBeAvoided),
+    Pattern(
+        "appearance",
+        "each player whose hand costs the most in total {effect:deed}<|; each other player {otherwise:deed}>",
+        assaults.MostCostlyHands,
+    ),
+    Pattern(
+        "appearance",
+        "all players at once destroy a card in their hand. Whose card alone has the highest cost draws {drawn:number} "
+        "card(s)",
+        assaults.DestroyTogether,
+    ),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
+    "may_then": "something that they may do",
+    "several_things": "what they do then",
+    "twice": "what they do twice",
     "acts": "what they do",
     "next_deed": "what they do then",
     "they_did": "whether they did it",

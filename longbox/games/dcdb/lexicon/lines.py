@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.dcdb import abilities, effects, kinds, texts, worth
 from longbox.language import Pattern
 from longbox.language.alternatives import named
+from longbox.texts.conditions import DoneIf
 from longbox.texts.lines import CardText
 
 HEADINGS: Final = (
@@ -51,6 +52,8 @@ LINES: Final[tuple[Pattern, ...]] = (
         texts.EndOfTurnLine,
     ),
     Pattern("leaving", "destroy this card", effects.DestroyThis),
+    Pattern("leaving", "{effect:destroyed_then} if {condition:condition}", DoneIf),
+    Pattern("destroyed_then", "destroy this card", effects.DestroyThis),
     Pattern("leaving", "put this card on the bottom of your deck", effects.PutThisOnBottom),
     Pattern(
         "line",
@@ -85,6 +88,11 @@ DEFENSES: Final[tuple[Pattern, ...]] = (
         "<to avoid an Attack, you may reveal this card from your hand|"
         "you may reveal this card from your hand to avoid an Attack>. If you do, {effect:told}",
         abilities.RevealForBenefit,
+    ),
+    Pattern(
+        "defense",
+        "To avoid an Attack, you may put this card under your Super Hero. If you do, {effect:told}",
+        abilities.PutUnderHeroToAvoid,
     ),
 )
 
@@ -167,6 +175,23 @@ ABILITIES: Final[tuple[Pattern, ...]] = (
     ),
 )
 
+ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you <buy or gain|gain or buy> a {kind:of_line_up/singular}, {effect:told}",
+        abilities.EverGained,
+    ),
+    Pattern("of_line_up", "{kind:type} from the Line-Up", kinds.FromLineUp),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you destroy a {kind:kind/singular} that you own, {effect:told}",
+        abilities.OwnDestroyed,
+    ),
+    Pattern(
+        "ability", "the first time you destroy a card on each of your turns, {effect:told}", abilities.FirstDestroyed
+    ),
+)
+
 WORTH: Final[tuple[Pattern, ...]] = (
     Pattern(
         "worth",
@@ -194,6 +219,16 @@ WORTH: Final[tuple[Pattern, ...]] = (
         "{points:integer} <VP|VPs> if you have {number:so_many} other {kind:kind/plural}",
         worth.WorthIfOthers,
     ),
+    Pattern(
+        "worth",
+        "{points:integer} <VP|VPs>, less one for each {kind:kind/singular} you have <|beyond the first {free:count}>",
+        worth.WorthLess,
+    ),
+    Pattern(
+        "worth",
+        "{points:integer} <VP|VPs> for each different {kind:kind/singular} under your Super Hero",
+        worth.WorthUnderHero,
+    ),
     Pattern("worth", "{points:integer} <VP|VPs> if you have no {kind:kind/plural} <|in your deck>", worth.WorthIfNone),
 )
 
@@ -205,8 +240,10 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "ability": "what a card waits for, and does then",
     "defeated": "Super-Villain",
     "ending": "what a card waits for on its own account",
+    "destroyed_then": "where this card goes",
     "leaving": "where this card goes",
     "told": "what is done, and what follows",
+    "of_line_up": "a kind of card",
     "way": "how a card is got",
     "worth": "what a card is worth",
 }

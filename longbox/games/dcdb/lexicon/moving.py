@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.dcdb import effects, kinds, playing
 from longbox.games.dcdb.lexicon.nouns import ONE
 from longbox.language import Pattern
+from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed
 from longbox.texts.sequences import Sequence
 
@@ -14,6 +15,8 @@ INTO_HAND: Final = (
     "<put|return|move> <a|any|one> {kind:kind/singular} <from|in> {place:place} <|directly> <into|to> your hand | "
     "add <a|any|one> {kind:kind/singular} <from|in> {place:place} to your hand"
 )
+
+NUMBERS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 MOVING: Final[tuple[Pattern, ...]] = (
     # Destroying
@@ -29,6 +32,12 @@ MOVING: Final[tuple[Pattern, ...]] = (
         effects.Destroy,
         place=kinds.InPlay(),
     ),
+    Pattern(
+        "choice",
+        "destroy {count:number} {kind:kind} <you have|you|you've> played this turn",
+        effects.Destroy,
+        place=kinds.PlayedHere(),
+    ),
     Pattern("choice", "destroy up to {count:count} {kind:kind} <in|from> {place:place}", effects.DestroyUpTo),
     Pattern(
         "choice/verb",
@@ -36,6 +45,16 @@ MOVING: Final[tuple[Pattern, ...]] = (
         effects.DestroyAll,
     ),
     Pattern("choice/verb", "[destroy/destroys] a random card <in|from> [your/their] hand", effects.DestroyAtRandom),
+    Pattern(
+        "choice/verb",
+        "[destroy/destroys] {kinds:a_narrow+and} <in|from> {place:[place/their_place]}",
+        effects.DestroyOneOfEach,
+    ),
+    Pattern(
+        "choice/verb",
+        "[destroy/destroys] {count:count} different {kind:kind/plural} <in|from> {place:[place/their_place]}",
+        effects.DestroyDifferent,
+    ),
     Pattern("choice", "destroy this card", effects.DestroyThis),
     Pattern("choice/verb", "[destroy/destroys] the top card of [your/their] deck", effects.DestroyTop),
     Pattern(
@@ -57,7 +76,31 @@ MOVING: Final[tuple[Pattern, ...]] = (
         kind=kinds.ANY_CARD,
         place=kinds.KickStack(),
     ),
-    Pattern("choice", "gain <a|any|one> {kind:kind/singular} <from|in> {place:place}", effects.Gain),
+    Pattern(
+        "choice/their_choice/verb",
+        "[gain/gain/gains] <a|any|one> {kind:kind/singular} <from|in> {place:[place/their_place/their_place]} "
+        "<|{where:gained_to}>",
+        effects.Gain,
+    ),
+    Pattern(
+        "choice/verb",
+        "[gain/gains] {count:more_than_one} {kind:kind/plural} <from|in> {place:[place/their_place]} "
+        "<|{where:gained_to}>",
+        effects.GainSeveral,
+    ),
+    Pattern(
+        "choice",
+        "gain {kinds:a_narrow+and} <from|in> {place:place} <|{where:gained_to}>",
+        effects.GainOneOfEach,
+    ),
+    Pattern(
+        "choice",
+        "gain cards with a total cost of {cost:integer} or less <from|in> {place:place} <|{where:gained_to}>",
+        effects.GainWithin,
+    ),
+    Pattern("a_narrow", "a {kind:narrow/singular}", None),
+    Pattern("more_than_one", named({word: number for number, word in enumerate(NUMBERS, 2)}), str),
+    Pattern("gained_to", f"{effects.INTO_HAND} | {effects.ON_DECK} | {effects.UNDER_HERO}", str),
     Pattern("choice/verb", "[gain/gains] the top card of the main deck", effects.GainTopOfMainDeck),
     Pattern("choice", "gain the bottom card of the main deck", effects.GainBottomOfMainDeck),
     Pattern("choice/verb/their_choice", "[gain/gains/gain] {count:count} Kicks", effects.GainKicks),
@@ -68,11 +111,16 @@ MOVING: Final[tuple[Pattern, ...]] = (
         kinds.CostAtMost,
     ),
     Pattern("choice", "gain <it|that card>", effects.GainIt),
-    Pattern("own", "gain all {kind:kind/plural} in {place:place}", effects.GainAll),
+    Pattern(
+        "choice",
+        f"gain all {{kind:kind/plural}} <in|from> {{place:place}} <|{{where:gained_to}}|<,|> one of them into your hand"
+        f"{{where={effects.ONE_INTO_HAND}}}>",
+        effects.GainAll,
+    ),
     Pattern(
         "choice/verb/simple_verb/their_choice", "[gain/gains/gains/gain] a Weakness", effects.GainWeakness, amount=ONE
     ),
-    Pattern("own/verb", "[gain/gains] {amount:several} Weaknesses", effects.GainWeakness),
+    Pattern("own/verb/their_choice", "[gain/gains/gain] {amount:several} Weaknesses", effects.GainWeakness),
     Pattern("several", "{value:count}", Fixed),
     Pattern(
         "own",
@@ -81,6 +129,11 @@ MOVING: Final[tuple[Pattern, ...]] = (
     ),
     # Putting
     Pattern("choice", INTO_HAND, effects.PutIntoHand),
+    Pattern(
+        "their_choice",
+        "put <a|any|one> {kind:kind/singular} from {place:their_place} into their hand",
+        effects.PutIntoHand,
+    ),
     Pattern("own", "put all {kind:kind/plural} from {place:place} into your hand", effects.PutAllIntoHand),
     Pattern(
         "choice",
@@ -93,6 +146,27 @@ MOVING: Final[tuple[Pattern, ...]] = (
         effects.PutSeveralOnTop,
     ),
     Pattern("choice/verb", "[put/puts] a Weakness on top of [your/their] deck", effects.PutWeaknessOnTop),
+    Pattern("verb", "puts {count:count} Weaknesses on the bottom of their deck", effects.PutWeaknessesOnBottom),
+    Pattern(
+        "choice",
+        "put any number of cards from your hand on the bottom of your deck",
+        effects.PutAnyOnBottom,
+    ),
+    Pattern(
+        "choice",
+        "put up to {count:count} {kind:kind} from {place:place} on <|the> top of your deck",
+        effects.PutUpToOnTop,
+    ),
+    Pattern(
+        "verb",
+        "puts {count:more_than_one} {kind:kind/plural} from {place:their_place} on <|the> top of their deck",
+        effects.PutFixedOnTop,
+    ),
+    Pattern(
+        "choice",
+        "put up to {count:count} {kind:kind/plural} with different costs from {place:place} into your hand",
+        effects.PutUpToDifferentIntoHand,
+    ),
     Pattern(
         "choice",
         "put <it|that card> <|directly> <into|in> your hand | add <it|that card> to your hand",
@@ -101,10 +175,17 @@ MOVING: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "put <it|that card> on the bottom of your deck", effects.PutItOnBottom),
     Pattern("choice", "put <it|that card> on the bottom of the main deck", effects.PutItUnderMainDeck),
     Pattern(
-        "choice",
-        "<put|move> <a|any|one> {kind:kind/singular} <from|in> {place:place} <on|to> the bottom of the main deck",
+        "choice/verb",
+        "<[put/puts]|[move/moves]> <a|any|one> {kind:kind/singular} <from|in> {place:[place/their_place]} <on|to> "
+        "the bottom of the main deck",
         effects.PutUnderMainDeck,
     ),
+    Pattern(
+        "own",
+        "add X cards from the main deck to the Line-Up, where X is {amount:measured}",
+        effects.AddSeveralToLineUp,
+    ),
+    Pattern("own", "refill the Line-Up", effects.RefillLineUp),
     Pattern(
         "choice",
         "add <the main deck's top card|the top card of the main deck> to the Line-Up | replace it <with the top card "
@@ -149,23 +230,84 @@ MOVING: Final[tuple[Pattern, ...]] = (
     Pattern("own", "put this card on the bottom of your deck", effects.PutThisOnBottom),
     Pattern("choice", "put a card you bought or gained this turn into your hand", effects.PutGainedIntoHand),
     Pattern("choice", "put one card you buy or gain this turn on top of your deck", playing.PutOneGainedOnTop),
+    Pattern(
+        "own",
+        "put a copy of each card you have played this turn from your discard pile into your hand",
+        effects.PutCopiesIntoHand,
+    ),
+    Pattern(
+        "choice",
+        "put a {kind:kind/singular} from {place:place} into the attacking player's hand",
+        effects.PutIntoAttackersHand,
+    ),
+    Pattern("choice", "pass it to the discard pile of a player of your choice", effects.PassIt),
+    Pattern("choice", "pass a card from your hand to each foe's discard pile", effects.PassToEachFoe),
+    Pattern(
+        "own",
+        f"each player passes a card from their hand to the <hand{{where={effects.TO_HANDS}}}|"
+        f"discard pile{{where={effects.TO_DISCARD_PILES}}}> of the player on their left",
+        effects.PassLeftAll,
+    ),
+    # Under Super Heroes
+    Pattern(
+        "choice/verb",
+        "[put/puts] a {kind:kind/singular} <from|in> {place:[place/their_place]} under [your/their] Super Hero",
+        effects.PutUnderHero,
+    ),
+    Pattern(
+        "verb",
+        "puts a {kind:kind/singular} with the highest cost <from|in> {place:their_place} under their Super Hero",
+        effects.PutDearestUnderHero,
+    ),
+    Pattern("choice", "put <it|that card> under your Super Hero", effects.PutItUnderHero),
+    Pattern("own", "put this card under your Super Hero", effects.PutThisUnderHero),
+    Pattern("choice", "put this card and your hand under your Super Hero", effects.PutThisAndHandUnderHero),
+    Pattern(
+        "choice/verb",
+        "[put/puts] the top card of the main deck under [your/their] Super Hero",
+        effects.PutTopOfMainUnderHero,
+    ),
+    Pattern(
+        "choice", "put a random card from the pile under your Super Hero into your hand", effects.TakeRandomFromUnder
+    ),
+    Pattern(
+        "verb", "puts a card that you choose from the pile under their Super Hero under yours", effects.LoseFromUnder
+    ),
+    Pattern("own", "draw {drawn:count} cards, then put one of them under your Super Hero", effects.DrawThenPutUnder),
     # Showing and naming
     Pattern("choice/verb", "[reveal/reveals] the top card of [your/their] deck", effects.RevealTop),
     Pattern("own/verb", "[reveal/reveals] [your/their] hand", effects.RevealHand),
     Pattern("choice", "reveal the top card of the main deck", effects.RevealTopOfMainDeck),
     Pattern("choice", "look at the top card of your deck", effects.LookAtTop),
     Pattern("choice", "look at the top card of the main deck", effects.LookAtTopOfMainDeck),
-    Pattern("own", "reveal the top {count:count} cards of your deck", effects.RevealTopCards),
+    Pattern("own", "look at the top card of each {whose:whose}'s deck", effects.LookAtTops),
+    Pattern("whose", f"{effects.FOES} | {effects.PLAYERS}", str),
+    Pattern("own/verb", "[reveal/reveals] the top {count:count} cards of [your/their] deck", effects.RevealTopCards),
     Pattern("own", "look at the top {count:count} cards of your deck", effects.LookAtTopCards),
+    Pattern("own", "reveal the top {count:count} cards of the main deck", effects.RevealTopOfMain),
+    Pattern("own", "look at the top {count:count} cards of the main deck", effects.LookAtTopOfMain),
     Pattern(
-        "choice",
-        f"put {{some:some}} <into|in> your hand{{where={effects.INTO_HAND}}} | discard {{some:some}}"
-        f"{{where={effects.DISCARD_THEM}}} | destroy {{some:some}}{{where={effects.DESTROY_THEM}}} | put {{some:some}} "
-        f"<|back >on <|the >top of your deck <|in any order>{{where={effects.ON_TOP}}} | put {{some:some}} <|back> "
-        f"in any order{{where={effects.ON_TOP}}} | put {{some:some}} on the bottom of your deck <|in any order>"
-        f"{{where={effects.ON_BOTTOM}}}",
+        "own",
+        "reveal cards from the top of your deck until their costs come to {count:integer} or <greater|more>",
+        effects.RevealToCost,
+    ),
+    Pattern(
+        "choice/verb",
+        f"[put/puts] {{some:some}} <into|in> [your/their] hand{{where={effects.INTO_HAND}}} | "
+        f"[discard/discards] {{some:some}}{{where={effects.DISCARD_THEM}}} | "
+        f"[destroy/destroys] {{some:some}}{{where={effects.DESTROY_THEM}}} | "
+        f"[put/puts] {{some:some}} <|back >on <|the >top of [your/their] deck <|in any order>"
+        f"{{where={effects.ON_TOP}}} | "
+        f"[put/puts] {{some:some}} <|back> in any order{{where={effects.ON_TOP}}} | "
+        f"[put/puts] {{some:some}} back on top{{where={effects.ON_TOP}}} | "
+        f"[draw/draws] {{some:some}}{{where={effects.DRAWN}}} | "
+        f"[put/puts] {{some:some}} on the bottom of [your/their] deck <|in any order>{{where={effects.ON_BOTTOM}}}",
         effects.MoveThem,
     ),
+    Pattern("choice", f"add {{some:some}} to the Line-Up{{where={effects.INTO_LINE_UP}}}", effects.MoveThem),
+    Pattern("some", "any number of them", effects.AnyOfThem),
+    Pattern("some", "one <|card> of each type from among them", effects.OneOfEachType),
+    Pattern("some", "each card with that name from among them", effects.NamedOfThem),
     Pattern(
         "some",
         "<one|{count:count}> of <them|those cards> | up to <one|{count:count}> of <them|those cards>{up_to=True} | "
@@ -182,6 +324,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "clause",
         f"<the rest|the other> <on the bottom of your deck <|in any order>{{where={effects.ON_BOTTOM}}}|"
         f"<|back >on <|the >top of your deck <|in any order>{{where={effects.ON_TOP}}}|"
+        f"on the bottom of the main deck{{where={effects.UNDER_MAIN}}}|"
         f"into your discard pile{{where={effects.DISCARD_THEM}}}>",
         effects.MoveThem,
         some=effects.TheRest(),
@@ -198,10 +341,16 @@ MOVING: Final[tuple[Pattern, ...]] = (
         ),
     ),
     Pattern("own", "name even or odd", effects.NameParity),
+    Pattern("own", "name a card type", effects.NameType),
+    Pattern("own", "name a card", effects.NameCard),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "several": "a number",
+    "a_narrow": "a kind of card",
+    "gained_to": "where a gained card goes",
+    "whose": "of whom",
+    "more_than_one": "a number",
     "lined_up": "a kind of card in the Line-Up",
     "some": "some of the cards that were shown",
 }

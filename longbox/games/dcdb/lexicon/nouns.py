@@ -67,6 +67,22 @@ KINDS: Final[tuple[Pattern, ...]] = (
         "{kind:type} <with <|a> cost <|of>|costing|that [costs|cost]> {cost:integer} or <greater|more>",
         kinds.CostAtLeast,
     ),
+    Pattern(
+        "kind/narrow",
+        "{kind:type} <with <|a> cost <|of>|costing|that [costs|cost]> <|from >{least:integer} to {most:integer}",
+        kinds.CostBetween,
+    ),
+    Pattern("kind/narrow", f"{{kind:type}} with the {kinds.EXACTLY} cost{{relation={kinds.EXACTLY}}}", kinds.CostAsIts),
+    Pattern("kind/narrow", f"{{kind:type}} with the {kinds.AT_MOST} cost{{relation={kinds.AT_MOST}}}", kinds.CostAsIts),
+    Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or less", kinds.PointsAtMost),
+    Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or more", kinds.PointsAtLeast),
+    Pattern("kind/narrow", "{kind:type} that [costs|cost] X", kinds.CostIsX),
+    Pattern("kind/narrow", "card(s) you don't own", kinds.NotYours),
+    Pattern("kind/narrow", "{kind:kept_type} that [shares|share] a type with it", kinds.SharesType),
+    Pattern("kept_type", "{kind:without_type} with cost {cost:integer} or less", kinds.CostAtMost),
+    Pattern("without_type", "non-{kind:of_type} card(s)", kinds.Except),
+    Pattern("kind/narrow", "{kind:type} with the name of a card in {place:place}", kinds.NamedLike),
+    Pattern("kind/narrow", "{kind:sort} not named {other:named}", kinds.NotNamed),
     Pattern("kind/narrow", "{kind:several_sorts} with <|a> cost <|of> {cost:integer} or less", kinds.CostAtMost),
     Pattern("kind/narrow", "{kind:type} with <|a> cost <|of> {cost:integer} or {other_cost:integer}", kinds.CostEither),
     Pattern("kind/narrow", "{kind:type} <with <|a> cost <|of>|that [costs|cost]> {cost:integer}", kinds.CostExactly),
@@ -75,17 +91,32 @@ KINDS: Final[tuple[Pattern, ...]] = (
 PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("place/their_place", "[your/their] hand", kinds.Hand),
     Pattern("place/their_place", "[your/their] discard pile", kinds.DiscardPile),
+    Pattern("place/their_place", "[your/their] play area", kinds.InPlay),
+    Pattern("place/their_place", "the pile under [your/their] Super Hero", kinds.UnderHero),
     Pattern("place/their_place", "[your/their] hand <or|and/or> discard pile", kinds.HandOrDiscardPile),
+    Pattern(
+        "place/their_place",
+        "[your/their] hand or play area",
+        kinds.SeveralPlaces,
+        places=(kinds.Hand(), kinds.InPlay()),
+    ),
+    Pattern(
+        "place/their_place",
+        "[your/their] hand, discard pile or play area",
+        kinds.SeveralPlaces,
+        places=(kinds.Hand(), kinds.DiscardPile(), kinds.InPlay()),
+    ),
     Pattern("place/their_place", "the Line-Up", kinds.LineUp),
     Pattern("place", "the Kick stack", kinds.KickStack),
-    Pattern("place", "the destroyed pile", kinds.DestroyedPile),
+    Pattern("place/their_place", "the destroyed pile", kinds.DestroyedPile),
     Pattern("so_many", "{number:count} or more | at least {number:count}", None),
     Pattern("amount/in_digits", "{value:[number/integer]}", Fixed),
     Pattern("counted", "{kind:kind/singular} <you have|you|you've> played this turn", effects.PlayedThisTurn),
     Pattern("counted", "other {kind:kind/singular} <you have|you|you've> played this turn", effects.OthersPlayed),
     Pattern(
         "counted",
-        f"different <cost{{what={effects.DIFFERENT_COSTS}}}|name{{what={effects.DIFFERENT_NAMES}}}> among "
+        f"different <cost{{what={effects.DIFFERENT_COSTS}}}|name{{what={effects.DIFFERENT_NAMES}}}|"
+        f"card type{{what={effects.DIFFERENT_TYPES}}}> among "
         "{kind:kind/plural} <you have|you|you've> played this turn | "
         f"different {{kind:kind/singular}} <you have|you|you've> played this turn{{what={effects.DIFFERENT_NAMES}}}",
         effects.DifferentPlayed,
@@ -102,12 +133,23 @@ PLACES: Final[tuple[Pattern, ...]] = (
         place=kinds.InPlay(),
     ),
     Pattern(
-        "counted",
-        f"different cost among {{kind:kind/plural}} in {{place:place}}{{what={effects.DIFFERENT_COSTS}}} | "
-        f"different {{kind:kind/singular}} in {{place:place}}{{what={effects.DIFFERENT_NAMES}}}",
+        "counted/their_counted",
+        f"different cost among {{kind:kind/plural}} in {{place:[place/their_place]}}{{what={effects.DIFFERENT_COSTS}}} "
+        f"| different {{kind:kind/singular}} in {{place:[place/their_place]}}{{what={effects.DIFFERENT_NAMES}}}",
         effects.DifferentIn,
     ),
+    Pattern(
+        "counted",
+        f"different card type among {{kind:kind/plural}} you <control|have in play>{{what={effects.DIFFERENT_TYPES}}}",
+        effects.DifferentIn,
+        place=kinds.InPlay(),
+    ),
+    Pattern("counted", "card you have discarded this turn", effects.DiscardedThisTurn),
+    Pattern("their_counted", "VP of the card worth the most in {place:their_place}", effects.MostPoints),
     Pattern("measured", "its cost", effects.ItsCost),
+    Pattern("measured", "its VP", effects.ItsPoints),
+    Pattern("counted", "VP you have", effects.VPHeld),
+    Pattern("counted", "{kind:kind/singular} in play", effects.CardsIn, place=kinds.AllInPlay()),
     Pattern("counted", "foe", effects.Foes),
     Pattern(
         "counted",
@@ -117,6 +159,7 @@ PLACES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "counted/their_counted",
         f"{{kind:kind/singular}} discarded this way{{how={effects.DISCARDED}}} | "
+        f"{{kind:kind/singular}} destroyed this way{{how={effects.DESTROYED}}} | "
         f"{{kind:kind/singular}} revealed this way{{how={effects.REVEALED}}}",
         effects.ThisWay,
     ),
@@ -129,9 +172,9 @@ PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("counted", "foe with a {kind:kind/singular} in {place:their_place}", effects.FoesWith),
     Pattern("counted/their_counted", "{kind:kind/singular} in {place:[place/their_place]}", effects.CardsIn),
     Pattern(
-        "power_for_each_of_all/cards_for_each_of_all/their_cards_for_each/weaknesses_for_each",
-        "[+{amount:in_digits} Power/{amount:amount} card(s)/{amount:amount} card(s)/a Weakness] "
-        "for <each {each:[counted/counted/their_counted/their_counted]}|every {each:sets}|each {each:sets}>",
+        "power_for_each_of_all/cards_for_each_of_all/their_cards_for_each/weaknesses_for_each/vp_for_each",
+        "[+{amount:in_digits} Power/{amount:amount} card(s)/{amount:amount} card(s)/a Weakness/{amount:amount} VP] "
+        "for <each {each:[counted/counted/their_counted/their_counted/counted]}|every {each:sets}|each {each:sets}>",
         Times,
         amount=ONE,
     ),
@@ -169,4 +212,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "cards_for_each": "how many cards",
     "their_cards_for_each": "how many cards",
     "weaknesses_for_each": "how many Weaknesses",
+    "kept_type": "a kind of card",
+    "without_type": "a kind of card",
+    "vp_for_each": "how many VP",
 }

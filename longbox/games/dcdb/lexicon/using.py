@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.dcdb import costs, kinds, texts, using
 from longbox.language import Pattern
+from longbox.texts.conditions import If
 from longbox.texts.sequences import InTurn
 
 EACH_TURN: Final = "<once during each of your turns|during each of your turns|once on each of your turns|once per turn>"
@@ -19,12 +20,15 @@ USING: Final[tuple[Pattern, ...]] = (
         using.UseForCost,
     ),
     Pattern("use", f"{EACH_TURN}, you may {{effect:used}}", using.UseOnce),
+    Pattern("use", f"{EACH_TURN}, {{effect:used_if}}", using.UseOnce),
+    Pattern("used_if", "if {condition:condition}, {effect:told}", If),
     Pattern("used", "{effect:choice}.", None),
     Pattern("used", "{first:choice}. {rest:told}", InTurn),
     # Costs
     Pattern("cost", "discard this card <|from play>", costs.DiscardThisCost),
     Pattern("cost", "destroy this card", costs.DestroyThisCost),
     Pattern("cost", "discard {count:number} {kind:kind} <|from your hand>", costs.DiscardCost),
+    Pattern("cost", "discard X cards", costs.DiscardXCost),
     Pattern("cost", "discard {count:number} {kind:kind} you control", costs.DiscardControlledCost),
     Pattern("cost", "destroy {count:number} {kind:kind} <in|from> {place:place}", costs.DestroyCost),
     Pattern("cost", "destroy {count:number} {kind:kind} you control", costs.DestroyCost, place=kinds.InPlay()),
@@ -34,6 +38,7 @@ USING: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "use": "what can be used",
+    "used_if": "what is done with it, if something is so",
     "used": "what is done with it",
     "cost": "what it costs",
 }

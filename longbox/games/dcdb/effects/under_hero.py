@@ -1,0 +1,129 @@
+"""Effects on the cards under Super Heroes, which belong to nobody in the Cube. [cube 3.010, 6.320]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.dcdb import circumstances
+from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.effects.base import CardEffect, WithOneFromPlace, remember
+from longbox.games.dcdb.effects.counting import PUT
+from longbox.games.dcdb.effects.discarding import by_name
+from longbox.games.dcdb.effects.putting import to_hand
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import find
+from longbox.games.dcdb.table import MAIN_DECK
+from longbox.kernel.effects import Resolution
+from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED, PRONOUN
+
+TO_UNDER: Final[Prompt] = Prompt("Choose a card to put under your Super Hero", "3.010")
+TAKE_FROM_UNDER: Final[Prompt] = Prompt("Choose a card to take from under this Super Hero", "3.010")
+
+
+def to_under(game: DeckBuildingGame, player: int, card: GameCard) -> None:
+    """Put a card under a player's Super Hero."""
+    game.put(player, card, game.players[player].under_hero, "under the Super Hero")
+
+
+class PutUnderHero(WithOneFromPlace):
+    """Choose a card of a kind in a place and put it under the Super Hero."""
+
+    prompt = TO_UNDER
+    measures = (PUT,)
+
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        to_under(game, player, card)
+
+
+class PutDearestUnderHero(PutUnderHero):
+    """The same, of those with the highest cost alone. [cube 3.060]"""
+
+    def found(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
+        found = find(game, resolution.player, self.kind, self.place)
+        highest = max([card.definition.cost for card in found], default=0)
+        return [card for card in found if card.definition.cost == highest]
+
+
+class PutItUnderHero(CardEffect):
+    """Put the card that was spoken of under the Super Hero."""
+
+    refers = PRONOUN
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in resolution.cards:
+            to_under(game, resolution.player, card)
+
+
+class PutThisUnderHero(CardEffect):
+    """Put this card under the Super Hero."""
+
+    needs = circumstances.OF_A_DECK
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        if resolution.source is not None:
+            to_under(game, resolution.player, resolution.source)
+
+
+class PutThisAndHandUnderHero(PutThisUnderHero):
+    """Put this card and the whole hand under the Super Hero."""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        super().run(game, resolution)
+        for card in by_name(game.cards(game.players[resolution.player].hand)):
+            to_under(game, resolution.player, card)
+
+
+class PutTopOfMainUnderHero(CardEffect):
+    """Put the top card of the main deck under the Super Hero."""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, "the card put there")
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = game.top_of(MAIN_DECK)
+        remember(resolution, card)
+        if card is not None:
+            to_under(game, resolution.player, card)
+
+
+class TakeRandomFromUnder(CardEffect):
+    """Put a random card from under the Super Hero into the hand."""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        cards = game.cards(game.players[resolution.player].under_hero)
+        resolution.did = bool(cards)
+        if cards:
+            to_hand(game, resolution.player, game.randomness.pick(by_name(cards)))
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(game.cards(game.players[resolution.player].under_hero))
+
+
+class LoseFromUnder(CardEffect):
+    """A card from under the Super Hero goes under that of the player whose text it is, who chooses it."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        cards = game.cards(game.players[resolution.player].under_hero).copy()
+        card = game.choose_card(resolution.controller, TAKE_FROM_UNDER, cards, resolution.source)
+        if card is not None:
+            to_under(game, resolution.controller, card)
+
+
+class DrawThenPutUnder(CardEffect):
+    """Draw cards, and then choose one of these and put it under the Super Hero. [cube 1.080]"""
+
+    fields = ("drawn",)
+    not_zero = ("drawn",)
+
+    def __init__(self, drawn: int) -> None:
+        self.drawn = drawn
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        drawn = game.draw(resolution.player, self.drawn, resolution.source)
+        card = game.choose_card(resolution.player, TO_UNDER, drawn, resolution.source)
+        if card is not None:
+            to_under(game, resolution.player, card)
