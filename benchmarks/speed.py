@@ -26,6 +26,7 @@ SYSTEM: Final = find("dcdb")
 OTHERS: Final[dict[str, dict[str, Any]]] = {
     "champions": {"heroes": ["Spider-Man", "Captain Marvel"], "scenario": "Rhino"},
     "vs": {"decks": ["X-Men", "Brotherhood"]},
+    "forever": {"players": 2},
 }
 """The other games, with the options of those that are measured: two players each."""
 

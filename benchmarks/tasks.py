@@ -20,6 +20,7 @@ TABLES: Final[dict[str, dict[str, Any]]] = {
     "dcdb": {"players": 4},
     "champions": {"heroes": ["Spider-Man", "Captain Marvel"], "scenario": "Rhino"},
     "vs": {"decks": ["X-Men", "Brotherhood"]},
+    "forever": {"players": 2},
 }
 """The games, each with the options that it is measured with."""
 COPIES: Final = 2_000

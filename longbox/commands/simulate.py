@@ -9,6 +9,7 @@ import click
 from rich.console import Console
 
 from longbox.commands.game_group import GameGroup
+from longbox.commands.simulate_balance import BALANCE, report_balance
 from longbox.commands.simulate_decks import decks_command
 from longbox.commands.simulate_matrix import matrix_command
 from longbox.commands.simulating import (
@@ -45,6 +46,13 @@ __all__ = ["INTERRUPTED", "Results", "command"]
 CHARACTERS: Final = "characters"
 """The report on Main Characters and their tiers."""
 
+REPORTS: Final = {
+    CHARACTERS: "characters: how often each Main Character wins beyond what its tier points predict; --plot draws it.",
+    BALANCE: "balance: how the two sides stand against each other; if --players isn't said, greedy bots with "
+    "teams by lot play with each number of players, --games of each.",
+}
+"""What can be reported, and what each shows."""
+
 OPTIONS: Final[list[click.Parameter]] = [
     click.Option(["--players"], default="greedy,random", show_default=True, help=f"The bot for each seat: {BOTS}."),
     click.Option(["--games"], default=1000, show_default=True, type=POSITIVE, help="How many games."),
@@ -65,11 +73,6 @@ OPTIONS: Final[list[click.Parameter]] = [
         help="Play the same games with a first bot that never gives this answer, too, for longbox report: "
         '"buy Kick"; "buy *" for each card. May be given several times.',
     ),
-    click.Option(
-        ["--report"],
-        type=click.Choice([CHARACTERS]),
-        help="Tell how often each Main Character wins beyond what its tier points predict; --plot draws that.",
-    ),
     click.Option(["--top"], default=15, show_default=True, type=click.IntRange(min=0), help="How many cards to list."),
 ]
 
@@ -87,12 +90,18 @@ def game_command(game: str) -> click.Command:
     title = find_pack(game).title
     return click.Command(
         game,
-        params=[*OPTIONS, *lobby_of(game).options()],
+        params=[*OPTIONS, report_option(game), *lobby_of(game).options()],
         callback=lambda **given: simulate(game, given),
         help=f"Play {title} many times with bots, and count. The same seed gives the same results, "
         "whatever --jobs is. Ctrl-C stops early and keeps what was done.",
         short_help=title,
     )
+
+
+def report_option(game: str) -> click.Option:
+    """What can be reported in the place of the usual, of a game."""
+    kinds = [CHARACTERS, *([BALANCE] if lobby_of(game).balanced else [])]
+    return click.Option(["--report"], type=click.Choice(kinds), help=" ".join([REPORTS[kind] for kind in kinds]))
 
 
 def simulate(game: str, given: dict[str, Any]) -> None:
@@ -105,6 +114,9 @@ def simulate(game: str, given: dict[str, Any]) -> None:
     Raises:
         LongboxError: Something that was given doesn't fit, or a game broke off.
     """
+    if given.get("report") == BALANCE:
+        report_balance(game, given)
+        return
     plan = plan_of(game, given)
     comparison = comparison_of(plan) if given["compare"] else None
     results = Results(plan, outputs.table_of(given["out"]), given["plot"], comparison, given["report"])

@@ -44,6 +44,9 @@ class Lobby:
         open_hands: Whether people at one screen see each other's cards.
         conceding: Whether people can concede at any time: the game's options then have `concede`, their seats.
         asking_all: Whether all can be asked who could hold an answer: the game's options then have `always_ask`.
+        balanced: What is chosen for each kind of game of which the balance of the sides is reported, with the number
+            of players; none where a game has no sides.
+        balancing: The bot that plays them, if nothing is said.
         fewest: How many can play at least.
         most: How many can play at most.
         by_seat: Which options name one thing for each seat in order: decks, heroes.
@@ -55,6 +58,8 @@ class Lobby:
     open_hands: ClassVar[bool] = False
     conceding: ClassVar[bool] = False
     asking_all: ClassVar[bool] = False
+    balanced: ClassVar[tuple[dict[str, Any], ...]] = ()
+    balancing: ClassVar[str] = "greedy"
     fewest: ClassVar[int] = 1
     most: ClassVar[int] = 6
     by_seat: ClassVar[tuple[str, ...]] = ()

@@ -14,6 +14,7 @@ from longbox.program import installing
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from longbox.lab.balance_tally import BalanceTally
     from longbox.lab.keeping import Keeping
     from longbox.lab.matchup_tally import MatchupTally
     from longbox.lab.matrix_tally import MatrixTally
@@ -160,7 +161,7 @@ def write_table(table: ResultTable | CsvTable, path: Path) -> None:
         raise CannotWrite(f"{path} can't be written: {error.strerror or error}.") from None
 
 
-def write_picture(tally: Tally | MatrixTally | MatchupTally, path: Path) -> None:
+def write_picture(tally: Tally | MatrixTally | MatchupTally | BalanceTally, path: Path) -> None:
     """Draw what was counted, as PNG or SVG; the file appears when it is whole.
 
     Raises:

@@ -10,6 +10,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from longbox.games import find_pack
+from longbox.lab.balance_picture import draw_balance, draw_intervals
+from longbox.lab.balance_tally import BalanceTally
 from longbox.lab.heat_map import draw_matchups, draw_matrix
 from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.matrix_tally import MatrixTally
@@ -23,15 +25,17 @@ SETTINGS: Final[Any] = {"svg.hashsalt": "longbox", "axes.spines.top": False, "ax
 """The salt makes the same results give the same file."""
 
 
-def save(tally: Tally | MatrixTally | MatchupTally, path: Path) -> None:
+def save(tally: Tally | MatrixTally | MatchupTally | BalanceTally, path: Path) -> None:
     """Draw what was counted, as PNG or SVG by the ending of the path."""
     with matplotlib.rc_context(SETTINGS):
         metadata = {"Date": None} if path.suffix.lower() == ".svg" else None
         figure_of(tally).savefig(path, metadata=metadata)
 
 
-def figure_of(tally: Tally | MatrixTally | MatchupTally) -> Figure:
+def figure_of(tally: Tally | MatrixTally | MatchupTally | BalanceTally) -> Figure:
     """The picture of what was counted."""
+    if isinstance(tally, BalanceTally):
+        return draw_balance(tally)
     if isinstance(tally, MatrixTally):
         return draw_matrix(tally)
     return draw_matchups(tally) if isinstance(tally, MatchupTally) else draw(tally)
@@ -65,14 +69,8 @@ def draw_cards(axes: Axes, tally: Tally) -> None:
 
 def draw_shares(axes: Axes, named: list[tuple[str, Wins]], tally: Tally) -> None:
     """Shares with their intervals, the first on top, and a line where all would be even."""
-    places = list(range(len(named)))
-    shares = [100 * wins.share for _, wins in named]
-    below = [100 * (wins.share - wins.interval[0]) for _, wins in named]
-    above = [100 * (wins.interval[1] - wins.share) for _, wins in named]
-    axes.errorbar(shares, places, xerr=(below, above), fmt="o", capsize=3)
+    draw_intervals(axes, named)
     axes.axvline(100 * tally.everybody.share, linestyle=":", color="grey")
-    axes.set_yticks(places, [name for name, _ in named])
-    axes.invert_yaxis()
     axes.set_xlabel("share of wins in %")
 
 

@@ -159,7 +159,11 @@ class ForeverGame(Tableau):
 
     def working_on(self, card: GameCard) -> list[AtWork]:
         """What is so now and concerns a card. [forever Location Cards, Swayed]"""
-        return [working for working in self.at_work if self.concerns(working, card) and self.is_at_work(working)]
+        return [working for working in self.at_work if self.works_on(working, card)]
+
+    def works_on(self, working: AtWork, card: GameCard) -> bool:
+        """Whether what a text left at work is so now and concerns a card."""
+        return self.concerns(working, card) and self.is_at_work(working)
 
     def is_at_work(self, working: AtWork) -> bool:
         """Whether what a text left at work is so now."""
@@ -208,12 +212,14 @@ class ForeverGame(Tableau):
         """What a value of a character is now; `NONE` for what it can't do. No value falls below zero."""
         base = card.definition.base(value)
         changes = 0
-        for working in self.working_on(card):
+        for working in self.at_work:
             constant = working.constant
             replaced = constant.sets(self, value, card, working.situation)
-            if replaced is not None:
-                base = replaced
-            changes += constant.change(self, value, card, working.situation)
+            change = constant.change(self, value, card, working.situation)
+            # What a text says of the card is asked first, as few say anything of it.
+            if (replaced is not None or change) and self.works_on(working, card):
+                base = base if replaced is None else replaced
+                changes += change
         return NONE if base == NONE else max(base + changes, 0)
 
     def cost_of(self, card: GameCard) -> int:
@@ -227,12 +233,17 @@ class ForeverGame(Tableau):
 
     def changes_of(self, card: GameCard, value: str) -> int:
         """By how much all that is at work changes a number on a card."""
-        return sum([working.constant.change(self, value, card, working.situation) for working in self.working_on(card)])
+        changes = 0
+        for working in self.at_work:
+            change = working.constant.change(self, value, card, working.situation)
+            if change and self.works_on(working, card):
+                changes += change
+        return changes
 
     def forbidden(self, card: GameCard, deed: str) -> bool:
         """Whether a card cannot do something, or have it done to it: one of `FORBIDDEN`. [forever Cannot]"""
-        for working in self.working_on(card):
-            if working.constant.forbids(self, deed, card, working.situation):
+        for working in self.at_work:
+            if working.constant.forbids(self, deed, card, working.situation) and self.works_on(working, card):
                 return True
         return False
 
@@ -250,9 +261,9 @@ class ForeverGame(Tableau):
             return True
         if any([rule.for_anybody for rule in card.definition.play_rules]):
             return True
-        for working in self.working():
+        for working in self.at_work:
             if working.source is character and working.constant.affiliates(self, card, working.situation):
-                return True
+                return self.is_at_work(working)
         return False
 
     def user_of(self, player: int, card: GameCard) -> GameCard | None:

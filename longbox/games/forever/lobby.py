@@ -8,7 +8,7 @@ from typing import Any, Final
 import click
 
 from longbox.games.forever.library import own_cards
-from longbox.games.forever.options import FIRST_GAME, SIDES, STANDARD
+from longbox.games.forever.options import FIRST_GAME, HEROES, ROGUES, SIDES, STANDARD
 from longbox.games.lobby import Lobby, files_of_cards
 from longbox.games.name_choice import NameChoice
 
@@ -32,6 +32,13 @@ class ForeverLobby(Lobby):
     """Which side everybody plays, and how the game is set up."""
 
     asking_all = True
+    balanced = (
+        {"players": 2, "setup": STANDARD},
+        {"players": 3},
+        {"players": 3, "sides": (ROGUES, HEROES, ROGUES)},
+        {"players": 4},
+    )
+    balancing = "greedy?Establish Your Team"
     fewest = 2
     most = 4
     by_seat = ("sides",)

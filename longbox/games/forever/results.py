@@ -28,8 +28,8 @@ def result_of(game: ForeverGame, player: int) -> dict[str, Any]:
     won = 0.5 if not game.winner else float(game.winner == side)
     reached = len(game.cards(MASTER_PLAN)) if game.is_rogue(player) else game.sanctuary
     beaten = len(game.cards(KNOCKED_OUT if game.is_rogue(player) else CAPTURED))
-    facts = {"side": side, "beaten": beaten, "characters": " and ".join(characters(game, player))}
-    return {"won": won, "score": reached, "facts": facts}
+    facts = {"side": side, "beaten": beaten}
+    return {"won": won, "score": reached, "facts": facts, "characters": characters(game, player)}
 
 
 def characters(game: ForeverGame, player: int) -> list[str]:
