@@ -81,7 +81,9 @@ def test_a_terminal_that_can_not_draw_gets_lines(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("game", "seen"), [("dcdb", "Line-Up"), ("champions", "THW"), ("vs", "Chain")])
+@pytest.mark.parametrize(
+    ("game", "seen"), [("dcdb", "Line-Up"), ("champions", "THW"), ("vs", "Chain"), ("forever", "Sanctuary")]
+)
 def test_the_picture_is_always_the_same_and_names_no_host(game: str, seen: str) -> None:
     """The pictures of the README can be drawn anew, and take nothing from the net."""
     picture = draw_picture(played(game))

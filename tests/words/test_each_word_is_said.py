@@ -23,7 +23,7 @@ from longbox.language import Phrasing, Reader, TextError
 HERE: Final = Path(__file__).parent
 TESTS: Final = HERE.parent
 RULINGS: Final = TESTS.parent / "rulings"
-GAMES: Final = ("dcdb", "champions", "vs")
+GAMES: Final = ("dcdb", "champions", "vs", "forever")
 
 WRITTEN: Final = {"champions": ("spoken",)}
 """The categories that no text has: what questions say of an effect."""

@@ -10,6 +10,7 @@ import msgspec
 
 from longbox.games.forever import definitions
 from longbox.games.forever.definitions import CardDefinition
+from longbox.games.forever.text.checks import check_text
 from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.library import BadCard, Library
 from longbox.kernel.errors import near
@@ -121,9 +122,11 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     card.rests_on = entry.rests_on
     if card.text:
         try:
-            read_text(READER, card.text).add_to(card)
+            text = read_text(READER, card.text)
         except TextError as error:
             raise entries.located(error, number) from None
+        check_text(card, text)
+        text.add_to(card)
     return card
 
 

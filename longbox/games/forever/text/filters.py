@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.forever.abilities import Filter, Situation
-from longbox.games.forever.definitions import HERO, ROGUE, GameCard
+from longbox.games.forever.definitions import HERO, ROGUE, UNALIGNED, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import MASTER_PLAN, NOWHERE
 from longbox.games.forever.tableau import NO_CARD
@@ -20,6 +20,8 @@ FACEUP: Final = "faceup"
 SWAYED: Final = "swayed"
 STATES: Final[tuple[str, ...]] = (EXHAUSTED, IS_READY, DAMAGED, ACTIVATED, FACEDOWN, FACEUP, SWAYED)
 
+NOBODYS: Final = "Unaligned"
+"""What characters that are no player's are called. [forever Unaligned Character Cards]"""
 DAMAGE: Final = "damage"
 CITIZENS: Final = "citizens"
 HEALTH_LEFT: Final = "current Health"
@@ -61,7 +63,7 @@ class Narrowed(Filter):
 
 
 class WithTrait(Narrowed):
-    """Those with a trait: "Gift card". [forever Trait]"""
+    """Those with a trait: "Gift card"; of characters also the Unaligned ones, as if that were one. [forever Trait]"""
 
     fields = ("trait", "filter")
 
@@ -70,7 +72,8 @@ class WithTrait(Narrowed):
         self.trait = trait
 
     def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return self.trait in card.definition.traits
+        definition = card.definition
+        return self.trait in definition.traits or (self.trait == NOBODYS and definition.type == UNALIGNED)
 
 
 class OfCharacter(Narrowed):

@@ -9,31 +9,50 @@ from longbox.games.forever.text import constants
 from longbox.language import Pattern
 
 CONSTANTS: Final[tuple[Pattern, ...]] = (
-    Pattern("constant", "{who:those} [has|have] {amount:signed} {value:value}", constants.ChangesValue),
-    Pattern("constant", "{who:those} [needs|need] {amount:signed} citizens", constants.ChangesThreshold),
     Pattern(
         "constant",
-        "{who:those} [claims|claim] {amount:bonus} citizens when Threatening",
+        "<{who:definite} has|{who:filter/plural} have> {amount:signed} {value:value}",
+        constants.ChangesValue,
+    ),
+    Pattern(
+        "constant",
+        "<{who:definite} needs|{who:filter/plural} need> {amount:signed} citizens",
+        constants.ChangesThreshold,
+    ),
+    Pattern(
+        "constant",
+        "<{who:definite} claims|{who:filter/plural} claim> {amount:bonus} citizens when Threatening",
         constants.ClaimsMore,
         act=THREATEN,
     ),
     Pattern(
-        "constant", "{who:those} [claims|claim] {amount:bonus} citizens when Rescuing", constants.ClaimsMore, act=RESCUE
+        "constant",
+        "<{who:definite} claims|{who:filter/plural} claim> {amount:bonus} citizens when Rescuing",
+        constants.ClaimsMore,
+        act=RESCUE,
     ),
     Pattern(
         "constant",
-        "{who:those} [suffers|suffer] {amount:integer} less damage from one Attack Modifier",
+        "<{who:definite} suffers|{who:filter/plural} suffer> {amount:integer} less damage from one Attack Modifier",
         constants.ReducesOneModifier,
     ),
-    Pattern("constant", "{who:those} [suffers|suffer] {amount:mass} less damage", constants.ReducesDamage),
+    Pattern(
+        "constant",
+        "<{who:definite} suffers|{who:filter/plural} suffer> {amount:mass} less damage",
+        constants.ReducesDamage,
+    ),
     Pattern(
         "constant",
         "the damage of {who:those}'s attacks cannot be ignored or reduced",
         constants.CannotBeReduced,
     ),
     Pattern("constant", "{who:those} cannot {deed:deed_forbidden}", constants.Forbids),
-    Pattern("constant", "{who:those} [is|are] treated as if blank", constants.Blanks),
-    Pattern("constant", "{who:those} [matches|match] this character's affiliation", constants.MatchesAffiliation),
+    Pattern("constant", "<{who:definite} is|{who:filter/plural} are> treated as if blank", constants.Blanks),
+    Pattern(
+        "constant",
+        "<{who:definite} matches|{who:filter/plural} match> this character's affiliation",
+        constants.MatchesAffiliation,
+    ),
     Pattern("constant", "{who:those} can both attack and <Threaten|Rescue> in one activation", constants.ActsTwice),
     Pattern("those", "{filter:definite}", None),
     Pattern("those", "{filter:filter/plural}", None),

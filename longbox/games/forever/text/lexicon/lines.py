@@ -19,13 +19,13 @@ HEADINGS: Final[tuple[str, ...]] = (
 """What begins a line, on whatever line it was written."""
 
 MODIFIERS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
-    "Attack Modifier": ((ATTACK,), "damage"),
-    "Threaten Modifier": ((THREATEN,), "citizens"),
-    "Rescue Modifier": ((RESCUE,), "citizens"),
-    "Attack or Threaten Modifier": ((ATTACK, THREATEN), ""),
-    "Attack or Rescue Modifier": ((ATTACK, RESCUE), ""),
+    "Attack Modifier": ((ATTACK,), "more_damage"),
+    "Threaten Modifier": ((THREATEN,), "more_citizens"),
+    "Rescue Modifier": ((RESCUE,), "more_citizens"),
+    "Attack or Threaten Modifier": ((ATTACK, THREATEN), "bonus"),
+    "Attack or Rescue Modifier": ((ATTACK, RESCUE), "bonus"),
 }
-"""The keywords, with what is modified and what it is called. [forever Keywords]"""
+"""The keywords, with what is modified and what is said of how much. [forever Keywords]"""
 
 LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{lines:line+\n}", CardText),
@@ -43,11 +43,11 @@ LINES: Final[tuple[Pattern, ...]] = (
     *[
         Pattern(
             "part",
-            f"{words}<|, {{cost:cost}}>: {{bonus:bonus}}{f' {what}' if what else ''}.<| {{effect:told}}>",
+            f"{words}<|, {{cost:cost}}>: {{bonus:{bonus}}}.<| {{effect:told}}>",
             texts.Modifies,
             acts=acts,
         )
-        for words, (acts, what) in MODIFIERS.items()
+        for words, (acts, bonus) in MODIFIERS.items()
     ],
     Pattern("part", "{constant:constant}.", texts.IsSo),
     Pattern("part", "{play_rule:restriction}.", texts.Restricts),

@@ -14,7 +14,6 @@ from longbox.games.forever.definitions import (
     MINION,
     ROGUE,
     SCHEME,
-    UNALIGNED,
 )
 from longbox.games.forever.text import amounts, filters, targets
 from longbox.language import Pattern
@@ -25,7 +24,6 @@ TYPES_OF_NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "character(s)": CHARACTERS,
     "Hero(es)": (HERO,),
     "Rogue(s)": (ROGUE,),
-    "Unaligned character(s)": (UNALIGNED,),
     "Asset(s)": (ASSET,),
     "Attachment(s)": (ATTACHMENT,),
     "Event(s)": (EVENT,),
@@ -90,6 +88,10 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("mass", "that much", ThatMuch),
     Pattern("bonus", "{amount:plus}", None),
     Pattern("bonus", "{amount:plus} for each {each:counted}", Times),
+    Pattern("more_damage", "{amount:plus} damage", None),
+    Pattern("more_damage", "{amount:plus} damage for each {each:counted}", Times),
+    Pattern("more_citizens", "{amount:plus} citizens", None),
+    Pattern("more_citizens", "{amount:plus} citizens for each {each:counted}", Times),
     Pattern("plus", "{value:signed}", Fixed),
     Pattern("counted/quantity", "[/the number of] {filter:filter/[singular/plural]}", amounts.CardsInPlay),
     Pattern("counted/quantity", "[card/the number of cards] in your hand", amounts.CardsHeld),
@@ -114,6 +116,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "amount": "a number",
     "mass": "a number",
     "bonus": "a bonus",
+    "more_damage": "more damage",
+    "more_citizens": "more citizens",
     "plus": "a bonus",
     "counted": "something to count",
     "quantity": "something to count",

@@ -1,0 +1,83 @@
+"""What a card must not say, though its text can be read: what would be there in vain. [forever In Play]"""
+
+# Interpreted: only reading cards goes through it.
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.forever.definitions import (
+    ATTACHMENT,
+    CHARACTERS,
+    EVENT,
+    HERO,
+    INFAMY,
+    LOCATION,
+    RENOWN,
+    RESOURCE,
+    ROGUE,
+    SCHEME,
+    UNALIGNED,
+    CardDefinition,
+)
+from longbox.games.forever.text import costs, play_rules, texts
+from longbox.games.forever.text.lexicon import FOREVER
+from longbox.games.library import BadCard
+from longbox.kernel.terms import Bearer, Term, parts_of
+from longbox.language import Writer
+from longbox.texts.dead import Standing, what_is_dead
+from longbox.texts.lines import CardText
+
+WRITER: Final = Writer(FOREVER)
+NOBODYS: Final = (LOCATION, UNALIGNED)
+"""What no player controls, so that none can use it."""
+
+
+def check_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
+    """Refuse a card that says what can never be done or so.
+
+    Raises:
+        BadCard: A part of its text would be there in vain.
+    """
+    for line in text.lines:
+        wrong = out_of_place(card, line) or out_of_place(card, getattr(line, "part", None))
+        if wrong:
+            raise BadCard(f"{card.name}: {wrong}")
+    dead = what_is_dead(text.lines, Standing(Bearer((card.type,), (card.name,))), WRITER.said)
+    wrong = dead or other_resource(card, text)
+    if wrong:
+        raise BadCard(f"{card.name}: {wrong}")
+
+
+def out_of_place(card: CardDefinition, said: Term | None) -> str:
+    """Why a line, or what it says, has no place on such a card; nothing if it has."""
+    if card.type == RESOURCE:
+        return "a resource card is spent, and never used; leave its text out."
+    if isinstance(said, texts.SideLine) and card.type != LOCATION:
+        return "only a Location has sides [Location Cards]."
+    if isinstance(said, texts.ThresholdLine) and card.type != UNALIGNED:
+        return "only an Unaligned character has thresholds [Unaligned Character Cards]."
+    if isinstance(said, texts.WhenCompleted) and card.type != SCHEME:
+        return "only a Scheme is completed [Complete Schemes]."
+    if isinstance(said, texts.IsSo) and card.type == EVENT:
+        return "an event is never in play, so nothing is so by it; let it last until the end of something [In Play]."
+    if isinstance(said, texts.Does | texts.Modifies) and card.type in NOBODYS:
+        return "no player controls it, so nobody can use it; let it be a reaction [Reaction]."
+    return misplayed(card, said.play_rule) if isinstance(said, texts.Restricts) else ""
+
+
+def misplayed(card: CardDefinition, rule: Term) -> str:
+    """Why it says in vain how such a card is played; nothing if it doesn't."""
+    if isinstance(rule, play_rules.AttachTo) and card.type != ATTACHMENT:
+        return "only an attachment is attached to a character [Attachment Card]."
+    if isinstance(rule, play_rules.PlayedFaceup) and card.type != SCHEME:
+        return "only a Scheme is played facedown, if nothing is said [Scheme]."
+    if isinstance(rule, play_rules.AnyCharacter) and card.type in (*CHARACTERS, LOCATION):
+        return "it is no character's card, so that any could play it [Any Character Can Play]."
+    return ""
+
+
+def other_resource(card: CardDefinition, text: CardText[CardDefinition]) -> str:
+    """Why a character's text asks for resources that its player never has; nothing if it doesn't. [forever Cost]"""
+    foreign = {HERO: INFAMY, ROGUE: RENOWN}.get(card.type, "")
+    asked = [part.word for part in parts_of(text.lines) if isinstance(part, costs.PayResources)]
+    return f"a {card.type} can't pay {foreign} [Character Abilities]." if foreign and foreign in asked else ""

@@ -1,0 +1,91 @@
+"""A text that can be read but could never do anything is refused; the nearest that does something is accepted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from longbox.games.forever.definitions import (
+    ATTACHMENT,
+    EVENT,
+    HERO,
+    LOCATION,
+    MINION,
+    RESOURCE,
+    ROGUE,
+    SCHEME,
+    UNALIGNED,
+)
+from longbox.games.forever.library import read_cards
+from longbox.games.library import BadCard
+
+CARD: Final = """
+[[card]]
+name = "Odd Card"
+type = "{type}"
+{affiliation}
+text = '''{text}'''
+"""
+NOBODYS: Final = (HERO, ROGUE, UNALIGNED, LOCATION, RESOURCE)
+
+PAIRS = [
+    # (type, dead text), what the message says, (type, live text)
+    ((EVENT, "A Location suffers 2 damage."), "can't suffer damage", (EVENT, "A Hero suffers 2 damage.")),
+    ((EVENT, "A Hero suffers 0 damage."), "say 1 or more", (EVENT, "A Hero suffers 1 damage.")),
+    ((EVENT, "Draw zero cards."), "say 1 or more", (EVENT, "Draw a card.")),
+    (
+        (EVENT, "Reaction: After a Hero Threatens, draw a card."),
+        "can't Threaten",
+        (EVENT, "Reaction: After a Rogue Threatens, draw a card."),
+    ),
+    ((EVENT, "Schemes have +1 Attack."), "an event is never in play", (ATTACHMENT, "Rogues have +1 Attack.")),
+    ((ATTACHMENT, "Schemes have +1 Attack."), "have such a value", (ATTACHMENT, "Rogues have +1 Attack.")),
+    ((EVENT, "Discard this card: Draw a card."), "can't be in play", (MINION, "Discard this card: Draw a card.")),
+    (
+        (MINION, "Turn this Scheme facedown: Draw a card."),
+        "can't be turned facedown",
+        (SCHEME, "Turn this Scheme facedown: Draw a card."),
+    ),
+    ((MINION, "When completed, draw a card."), "only a Scheme is completed", (SCHEME, "When completed, draw a card.")),
+    (
+        (LOCATION, "Exhaust this card: Draw a card."),
+        "nobody can use it",
+        (LOCATION, "Hero side: Reaction: After a Hero at this Location Rescues, draw a card."),
+    ),
+    (
+        (ROGUE, "Hero side: Heroes have +1 Attack."),
+        "only a Location has sides",
+        (LOCATION, "Hero side: Heroes have +1 Attack."),
+    ),
+    (
+        (HERO, "Threshold 3: Heroes have +1 Attack."),
+        "only an Unaligned character has thresholds",
+        (UNALIGNED, "Threshold 3: Heroes have +1 Attack."),
+    ),
+    ((HERO, "2 Infamy: Draw a card."), "can't pay Infamy", (HERO, "2 Renown: Draw a card.")),
+    ((ROGUE, "2 Renown: Draw a card."), "can't pay Renown", (ROGUE, "2 Infamy: Draw a card.")),
+    (
+        (MINION, "Attach this card to a Hero."),
+        "only an attachment is attached",
+        (ATTACHMENT, "Attach this card to a Hero."),
+    ),
+    ((EVENT, "This Scheme is played faceup."), "only a Scheme", (SCHEME, "This Scheme is played faceup.")),
+    ((HERO, "Any character can play this card."), "no character's card", (EVENT, "Any character can play this card.")),
+    ((RESOURCE, "Draw a card."), "never used", (EVENT, "Draw a card.")),
+]
+
+
+def file_of(type: str, text: str) -> str:
+    """A file with one card."""
+    affiliation = "" if type in NOBODYS else 'affiliation = "Batman"'
+    return CARD.format(type=type, affiliation=affiliation, text=text)
+
+
+@pytest.mark.parametrize(("dead", "said", "live"), PAIRS, ids=[pair[0][1] for pair in PAIRS])
+def test_a_dead_text_is_refused_and_a_live_one_is_not(dead: tuple[str, str], said: str, live: tuple[str, str]) -> None:
+    """The message says why; what it says would be right is right."""
+    with pytest.raises(BadCard) as caught:
+        read_cards(file_of(*dead))
+    assert said in str(caught.value)
+    assert len(read_cards(file_of(*live))) == 1
