@@ -44,8 +44,9 @@ def command(
     """Serve the web table: every game in a browser, until Ctrl-C."""
     if find_spec("litestar") is None:
         raise NotInstalled("The web table needs its libraries: pip install 'longbox[web]'.")
-    from longbox.server.running import DATA, serve  # noqa: PLC0415 (help is there at once, and without the libraries)
+    from longbox.server.running import DATA, LOCAL, serve  # noqa: PLC0415 (help is there at once, and without the libraries)
     from longbox.server.settings import Settings  # noqa: PLC0415 (the same)
 
-    settings = Settings(data=data or DATA.expanduser(), database=database, origins=origins, secure=secure)
+    hosts = LOCAL if host in LOCAL and not secure and not origins else ()
+    settings = Settings(data=data or DATA.expanduser(), database=database, origins=origins, hosts=hosts, secure=secure)
     serve(settings, host, port, another=another, browser=browser)

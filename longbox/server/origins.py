@@ -16,8 +16,17 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 FOREIGN: Final = "That comes from another page."
 
 
+def is_called_right(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Whether the server is called by its name: a page that let its own name lead here isn't ours."""
+    host = connection.headers.get("host", "")
+    name = host if host.endswith("]") else host.rpartition(":")[0] or host
+    return not settings.hosts or name in settings.hosts
+
+
 def is_own(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
     """Whether something comes from our own page, or from a program, which says no origin."""
+    if not is_called_right(connection, settings):
+        return False
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
@@ -30,6 +39,8 @@ def check_origin(request: Request[Any, Any, Any], settings: Settings) -> None:
     Raises:
         Problematic: It does.
     """
+    if not is_called_right(request, settings):
+        raise Problematic(403, "not_allowed", "This server is called otherwise.")
     if request.method not in SAFE and COOKIE in request.cookies and not is_own(request, settings):
         raise Problematic(403, "not_allowed", FOREIGN)
     kind = request.headers.get("content-type", "application/json")

@@ -27,7 +27,8 @@ NEXT_PORTS: Final = 20
 STOPS: Final = 5
 """How many seconds requests may still take when the server is stopped."""
 
-LOCAL: Final = ("127.0.0.1", "localhost", "::1")
+LOCAL: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
+"""What a server for one machine is called."""
 
 
 class PortTaken(LongboxError):

@@ -14,6 +14,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         data: The folder of the embedded database, and of reports of what is wrong.
         database: Where PostgreSQL is, as "postgresql://..."; "" for the embedded database.
         origins: The origins of pages that may use the server beside its own: "https://cards.example".
+        hosts: The names by which the server may be called; any if there are none.
         secure: Whether people reach it by TLS, so that cookies are sent by TLS only.
         pages: The folder of the page's files.
         most_tables: How many tables of one person may be open or played at a time.
@@ -24,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     database: str = ""
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
     secure: bool = False
     pages: Path = Path(__file__).parent.parent / "web" / "static"
     most_tables: int = 50

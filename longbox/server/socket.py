@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from longbox.games.provenance import version
 from longbox.server.lines import Closing, Connection, Credits
 from longbox.server.messages import (
+    AGAIN,
     GONE,
     MALFORMED,
     MOST_BYTES,
@@ -37,6 +38,7 @@ from longbox.server.play.progress import Refusal
 from longbox.server.play.room import Room
 from longbox.server.play.watching import Watch
 from longbox.server.settings import Settings
+from longbox.server.storage.database import Unreachable
 from longbox.server.storage.store import Store
 
 SILENT: Final = 45.0
@@ -73,6 +75,9 @@ async def table_socket(
     except Refusal as refusal:
         await socket.close(GONE, str(refusal))
         return
+    except Unreachable:
+        await turn_away(socket)
+        return
     await come_back(room, connection.person)
     try:
         await talk(socket, connection, room)
@@ -101,10 +106,20 @@ async def watch_socket(
     except Refusal as refusal:
         await socket.close(NOT_ALLOWED, str(refusal))
         return
+    except Unreachable:
+        await turn_away(socket)
+        return
     try:
         await talk(socket, connection, room, watches=True)
     finally:
         room.leave(connection)
+
+
+async def turn_away(socket: Socket) -> None:
+    """Let somebody come again in a moment, as the database can't be reached."""
+    if socket.connection_state == "init":
+        await socket.accept()
+    await socket.close(AGAIN, "The server can't look anything up right now; come again.")
 
 
 def hello_watcher(room: Room, watch: Watch) -> Hello:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from longbox.server.app import make_app
+from longbox.server.settings import Settings
 from tests.server.common import Guest
 
 FOREIGN = {"Origin": "https://elsewhere.example"}
@@ -26,6 +29,13 @@ def test_foreign_pages(client: TestClient[Any], ann: Guest) -> None:
     with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect(path, headers=FOREIGN) as socket:
         socket.receive_text(timeout=5)
     assert closed.value.code == 4403
+
+
+def test_other_names(tmp_path: Path) -> None:
+    """A server for one machine can't be called by the name of somebody else's page."""
+    with TestClient(make_app(Settings(data=tmp_path, warm=False, hosts=("localhost",)))) as local:
+        assert local.get("/api/me", headers={"Host": "localhost:8000"}).status_code == 200
+        assert local.get("/api/me", headers={"Host": "elsewhere.example"}).status_code == 403
 
 
 def test_headers(client: TestClient[Any]) -> None:

@@ -122,3 +122,24 @@ def test_an_answer_at_two_workers(workers: list[TestClient[Any]]) -> None:
     assert [reply.status_code for reply in replies] == [201, 201, 409, 409]
     assert replies[0].json() == replies[1].json()
     assert replies[2].json()["code"] == "stale"
+
+
+@pytest.mark.thorough
+def test_a_database_that_crashes(cluster: Cluster, tmp_path: Path) -> None:
+    """While the database is down, answers are refused as our fault; afterwards all goes on, and nothing is lost."""
+    settings = Settings(data=tmp_path, database=cluster.new_database(), poll=0.3, warm=False)
+    with TestClient(make_app(settings)) as client:
+        ann = Guest(client, "Ann")
+        table = ann.quick("champions")
+        with ann.sit(table) as chair:
+            chair.until_asked()
+            n = chair.answer(chair.keys()[0])
+            chair.until_asked()
+            cluster.stop("immediate")
+            chair.send("answer", id="lost", q=chair.question, key=chair.keys()[0])
+            assert chair.expect("refused")["code"] == "fault"
+            assert ann.get("/api/me/tables").status_code == 503
+            cluster.start()
+            view = chair.expect("view")
+            assert view["n"] == n
+            assert chair.answer(chair.keys()[0]) == n + 1

@@ -20,7 +20,19 @@ from longbox.kernel.errors import LongboxError
 from longbox.kernel.zones import NOBODY
 from longbox.server.lines import Connection
 from longbox.server.measures import ANSWERS, REFUSALS, TAKEN
-from longbox.server.messages import REPLACED, Answer, Clocks, Message, Refused, Request, Restarting, Said, Taken, encode
+from longbox.server.messages import (
+    REPLACED,
+    Answer,
+    Asking,
+    Clocks,
+    Message,
+    Refused,
+    Request,
+    Restarting,
+    Said,
+    Taken,
+    encode,
+)
 from longbox.server.play.eyes import Eyes
 from longbox.server.play.progress import ANSWER, OUTGROWN, PAUSE, WISHES, Progress, Refusal
 from longbox.server.play.watching import Watch
@@ -324,12 +336,12 @@ class Room:
     async def refuse(self, person: str, id: str, refusal: Refusal) -> Refused:
         """Tell somebody that what they sent changes nothing."""
 
-        def asking() -> Refused:
-            asked = self.progress.asking(self.progress.seats_of(person))
-            return Refused(id, refusal.code, str(refusal), refusal.rule, asked)
+        def asking() -> tuple[Asking, ...]:
+            progress = self._progress
+            return () if progress is None else progress.asking(progress.seats_of(person))
 
+        refused = Refused(id, refusal.code, str(refusal), refusal.rule, await self.work(asking))
         REFUSALS.labels(refusal.code).inc()
-        refused = await self.work(asking)
         self.tell(person, refused)
         return refused
 
@@ -464,8 +476,13 @@ class Room:
             except Clash:
                 await self.catch_up()
                 return
+            except Unreachable as error:
+                LOG.warning("database", error=str(error))
+                self.grew = time.monotonic()
+                return
             except Exception:
                 LOG.exception("stuck", table=self.sitting.id)
+                self.grew = time.monotonic()
                 return
 
     def _batch(self) -> tuple[list[tuple[str, bytes]], bool]:
@@ -473,7 +490,7 @@ class Room:
         progress = self.progress
         ends = time.monotonic() + AT_ONCE
         entries: list[Entry] = []
-        steps: list[tuple[str, bytes]] = []
+        steps = self._seen_anew()
         try:
             while len(entries) < MOST_AT_ONCE and time.monotonic() < ends:
                 found = progress.by_itself()
@@ -508,14 +525,22 @@ class Room:
             steps += self._steps([entry])
         self._note_end()
         self.grew = time.monotonic()
-        return [*steps, *[(person, eyes.see(progress)) for person, eyes in self.eyes.items() if eyes.lost]]
+        return [*steps, *self._seen_anew()]
+
+    def _seen_anew(self) -> list[tuple[str, bytes]]:
+        """All that those see who saw what was then not stored."""
+        self.progress.look_ahead()
+        clocks = self.clocks()
+        return [(person, eyes.see(self.progress, clocks)) for person, eyes in self.eyes.items() if eyes.lost]
 
     def stalled(self) -> bool:
-        """Whether nobody goes on where a bot is asked, as whoever let it answer is gone."""
+        """Whether nobody goes on where a bot is asked, as whoever let it answer is gone, or nothing could be stored."""
         progress = self._progress
-        if progress is None or progress.over or self.busy or time.monotonic() - self.grew < STALLS:
+        if self.busy or time.monotonic() - self.grew < STALLS:
             return False
-        return any([question.player in progress.bots for question in progress.table.questions])
+        if progress is None:
+            return bool(self.connections)
+        return not progress.over and any([question.player in progress.bots for question in progress.table.questions])
 
     @property
     def busy(self) -> bool:

@@ -14,7 +14,7 @@ from longbox.server.storage.database import Clash, Database, Row, Run, Unreachab
 
 CHANNEL: Final = "longbox_grown"
 LINES: Final = 8
-WAITS: Final = 5.0
+WAITS: Final = 3.0
 """How many seconds a statement waits for a free line."""
 
 LISTENS: Final = 1.0
