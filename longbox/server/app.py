@@ -70,7 +70,7 @@ def make_app(settings: Settings) -> Litestar:
         limits.count(request)
         check_origin(request, settings)
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*ROUTES, table_socket, watch_socket, *page_routes(settings.pages)],
         dependencies={name: Provide(_giver(value), sync_to_thread=False) for name, value in given.items()},
         exception_handlers={Exception: errors.answer},
@@ -84,6 +84,8 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    app.state.hall = hall
+    return app
 
 
 def open_database(settings: Settings) -> Database:

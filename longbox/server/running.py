@@ -20,6 +20,7 @@ import uvicorn
 from longbox.kernel.errors import LongboxError
 from longbox.server.app import make_app
 from longbox.server.messages import MOST_BYTES
+from longbox.server.play.hall import Hall
 from longbox.server.settings import Settings
 
 DATA: Final = Path("~/.local/share/longbox/web")
@@ -29,6 +30,19 @@ STOPS: Final = 5
 
 LOCAL: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
 """What a server for one machine is called."""
+
+
+class PoliteServer(uvicorn.Server):
+    """A server that says goodbye before it lets its sockets go."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self._hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, after goodbyes."""
+        await self._hall.say_goodbye()
+        await super().shutdown(sockets)
 
 
 class PortTaken(LongboxError):
@@ -67,7 +81,7 @@ def serve(settings: Settings, host: str, port: int, *, another: bool = False, br
     if browser:
         threading.Timer(0.5, open_browser, [address]).start()
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
+        PoliteServer(config, app.state.hall).run(sockets=[listening])
     click.echo("Stopped. All games are kept.")
 
 

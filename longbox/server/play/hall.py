@@ -24,6 +24,9 @@ TICKS = 1.0
 RESTARTS: Final = 10
 """How many seconds a restart takes at most, as players are told."""
 
+GOODBYES: Final = 0.2
+"""How many seconds are left for the last messages."""
+
 SLEEPS: Final = 60.0
 """After how many seconds a table goes to sleep that nobody looks at."""
 
@@ -76,8 +79,10 @@ class Hall:
             self._tasks.append(asyncio.create_task(self._poll()))
             threading.Thread(target=self._listen, args=[loop], daemon=True, name="listener").start()
 
-    async def close(self) -> None:
-        """Let everything go to sleep."""
+    async def say_goodbye(self) -> None:
+        """Tell all that the server restarts, and let their sockets go, once."""
+        if self._closing:
+            return
         self._closing = True
         for task in self._tasks:
             task.cancel()
@@ -85,7 +90,12 @@ class Hall:
             await room.announce_restart(RESTARTS)
             for connection in [*room.connections.values(), *room.watchers]:
                 connection.close(AGAIN, "The server restarts.")
-        self.threads.shutdown(wait=True)
+        await asyncio.sleep(GOODBYES)
+
+    async def close(self) -> None:
+        """Let everything go to sleep."""
+        await self.say_goodbye()
+        await asyncio.to_thread(self.threads.shutdown)
 
     # Other workers
 

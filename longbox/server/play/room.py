@@ -100,6 +100,7 @@ class Room:
         self._progress: Progress | None = None
         self._driving: asyncio.Task[None] | None = None
         self._rested = -1
+        self._closing = False
         self._request: Request | None = None
 
     # Working in threads
@@ -314,6 +315,7 @@ class Room:
 
     async def announce_restart(self, within: int) -> None:
         """Tell all that the server restarts; clocks stand still until somebody is back."""
+        self._closing = True
         progress = self._progress
         if progress is not None and progress.clocks.terms and not progress.paused and not progress.over:
             await self.happen(lambda: [Entry(self.progress.n + 1, NOBODY, PAUSE, {"restart": True}, None, now_ms())])
@@ -462,7 +464,7 @@ class Room:
 
     def drive(self) -> None:
         """Let bots answer, and what is answered by itself, until somebody is asked."""
-        if self._driving is None or self._driving.done():
+        if not self.busy and not self._closing:
             self._driving = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
