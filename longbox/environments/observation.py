@@ -47,6 +47,7 @@ class Observer:
         self._in_play = [zone for zone in zones if zone.in_play] if observing.marks else []
         names = [*QUESTION, *[f"asked: {words}" for words in (*observing.questions, ANOTHER)]]
         names += [f"asked by {card}" for card in cards]
+        self._table_from = len(names)
         names += [f"table: {name}" for name in observing.table]
         names += [f"{called(away)}: {name}" for away in range(len(seats)) for name in observing.personal]
         places = [self._place(zone, seats) for zone in self._zones[0]]
@@ -54,6 +55,7 @@ class Observer:
         self._known_from = len(names)
         names += [f"{place}: {card}" for place in places for card in cards]
         self._marks_from = len(names)
+        self._known_size = self._marks_from - self._known_from
         holders = [*[called(away) for away in range(len(seats))], "nobody"] if observing.marks else []
         names += [f"in play, {who}: {card}: {mark}" for who in holders for card in cards for mark in observing.marks]
         self.names = names
@@ -74,50 +76,43 @@ class Observer:
             question: What the player is asked now, if anything.
         """
         seen: Any = numpy.zeros(self.size, numpy.float32)
-        head = [*self._of_question(view, question), *self._observing.look_at_table(view)]
-        viewer = view.seat.number
-        for away in range(self._seats):
-            head += self._observing.look_at_player(view, (viewer + away) % self._seats)
-        zones = self._zones[viewer]
-        head += [view.count(zone) for zone in zones]
-        seen[: len(head)] = head
-        places = self._known_places(view, zones)
-        seen[self._known_from : self._marks_from] = numpy.bincount(
-            places, minlength=self._marks_from - self._known_from
-        )
+        zones = self._zones[view.seat.number]
+        places = view.places_of_known(zones, self._cards)
+        seen[self._known_from : self._marks_from] = numpy.bincount(places, minlength=self._known_size)
+        numbers = self._numbers(view, zones)
+        seen[self._table_from : self._table_from + len(numbers)] = numbers
+        if question is not None and question.player == view.seat.number:
+            self._ask(seen, question)
         if self._in_play:
             self._mark(seen, view)
         return seen
 
-    def _of_question(self, view: View[Any], question: Question | None) -> list[float]:
-        """What is asked."""
-        asked = [0.0] * (len(QUESTION) + len(self._asked) + 1 + len(self._cards))
-        if question is None or question.player != view.seat.number:
-            return asked
-        taken = 0 if question.taken is None else len(question.taken)
-        asked[: len(QUESTION)] = [1.0, len(question.choices), question.least, question.most, taken]
-        asked[len(QUESTION) + self._asked.get(question.prompt.words, len(self._asked))] = 1.0
-        if question.source is not None:
-            asked[len(QUESTION) + len(self._asked) + 1 + self._cards[question.source.name]] = 1.0
-        return asked
+    def _numbers(self, view: View[Any], zones: list[Zone]) -> list[float]:
+        """What is true of the table and of the players, and how many cards lie where."""
+        numbers = [*self._observing.look_at_table(view)]
+        viewer = view.seat.number
+        for away in range(self._seats):
+            numbers += self._observing.look_at_player(view, (viewer + away) % self._seats)
+        return numbers + [view.count(zone) for zone in zones]
 
-    def _known_places(self, view: View[Any], zones: list[Zone]) -> list[int]:
-        """Where in the part of known cards each card that the player knows is counted."""
-        cards = self._cards
-        found: list[int] = []
-        start = 0
-        for zone in zones:
-            found += [start + cards[card.name] for card in view.known(zone)]
-            start += len(cards)
-        return found
+    def _ask(self, seen: Any, question: Question) -> None:
+        """Note what is asked."""
+        taken = 0 if question.taken is None else len(question.taken)
+        seen[: len(QUESTION)] = (1.0, len(question.choices), question.least, question.most, taken)
+        start = len(QUESTION)
+        seen[start + self._asked.get(question.prompt.words, len(self._asked))] = 1.0
+        if question.source is not None:
+            seen[start + len(self._asked) + 1 + self._cards[question.source.name]] = 1.0
 
     def _mark(self, seen: Any, view: View[Any]) -> None:
         """Add up what lies on cards in play."""
         marks = len(self._observing.marks)
         for zone in self._in_play:
             for card in view.known(zone):
-                start = self._marks_from + marks * self._row(view, card)
-                seen[start : start + marks] += self._observing.look_at_card(view, card)
+                found = self._observing.look_at_card(view, card)
+                if any(found):
+                    start = self._marks_from + marks * self._row(view, card)
+                    seen[start : start + marks] += found
 
     def _row(self, view: View[Any], card: Card[Any]) -> int:
         """Which row a card in play has: that of its name, at whoever controls it."""

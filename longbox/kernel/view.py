@@ -91,6 +91,25 @@ class View(Generic[G]):
             return []
         return [card for card in pile if here.get(card.serial, 0) >> self.seat.number & 1]
 
+    def places_of_known(self, zones: list[Zone], numbers: dict[str, int]) -> list[int]:
+        """Where the cards that the player knows stand in a table with a row for each place and a column for each name.
+
+        Args:
+            zones: The places, in the order of the rows.
+            numbers: The columns by the names of cards.
+
+        Returns:
+            For each known card, how many places of the table come before its own.
+        """
+        width = len(numbers)
+        found: list[int] = []
+        start = 0
+        for zone in zones:
+            for card in self.known(zone):
+                found.append(start + numbers[card.name])
+            start += width
+        return found
+
     @property
     def zones(self) -> list[Zone]:
         """All places for cards, by number."""
