@@ -141,8 +141,10 @@ def main() -> None:
     learner.watch(given.games, 3)
     print(f"Watched {given.games} games in {time.monotonic() - began:.0f} s", flush=True)
     save(learner.ratings.weights(), given.file)
-    learner.practise(60 * given.minutes - (time.monotonic() - began), 0.02)
-    save(learner.ratings.weights(), given.file)
+    left = 60 * given.minutes - (time.monotonic() - began)
+    if left > 0:
+        learner.practise(left, 0.02)
+        save(learner.ratings.weights(), given.file)
 
 
 if __name__ == "__main__":

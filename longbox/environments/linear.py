@@ -26,6 +26,8 @@ from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 
 FORMAT: Final = 1
+DIGITS: Final = 3
+"""So many digits of a weight are kept behind the point."""
 
 
 class BadPlayer(LongboxError):
@@ -111,11 +113,11 @@ class Ratings:
         """All of it by names."""
         questions = [*self._rows, ""]
         named: list[dict[str, dict[str, float]]] = []
-        for learned, name in ((self.features, self._names.__getitem__), (self.answers, self.numbering.meaning)):
+        for exact, name in ((self.features, self._names.__getitem__), (self.answers, self.numbering.meaning)):
+            learned = numpy.round(exact.astype(float), DIGITS)
             rows = {
                 words: {
-                    name(int(column)): round(float(learned[row, column]), 3)
-                    for column in numpy.flatnonzero(learned[row])
+                    name(column): float(learned[row, column]) for column in numpy.flatnonzero(learned[row]).tolist()
                 }
                 for row, words in enumerate(questions)
             }

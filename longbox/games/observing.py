@@ -4,6 +4,7 @@ Each game says in its pack what is special about it; the rest (which cards lie w
 answers) follows for all games alike in `longbox.environments`.
 """
 
+# Interpreted: games say in interpreted classes what is special about them.
 from __future__ import annotations
 
 from collections.abc import Iterable

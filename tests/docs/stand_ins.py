@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import shutil
 from pathlib import Path
 
 from click.testing import CliRunner
@@ -77,6 +78,8 @@ def lay_out(line: str, folder: Path) -> None:
         (folder / "their-cards.json").write_text(COMMUNITY, "utf-8")
     if "my_ruling.toml" in line or "rulings/" in line:
         _write_rulings(folder)
+    if "mine.bot" in line:
+        shutil.copy(ROOT / "examples" / "dcdb.bot", folder / "mine.bot")
     if "--resume" in line:
         _leave_a_game()
 
