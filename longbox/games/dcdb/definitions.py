@@ -134,6 +134,44 @@ class CardAbility(EventAbility):
     marks: int = ALL_MARKS
 
 
+PRINTED: Final = (
+    "abilities",
+    "always_confronts",
+    "at_end_of_turn",
+    "attacks",
+    "blocks",
+    "copies",
+    "cost",
+    "defense",
+    "effect",
+    "first_appearance",
+    "first_game",
+    "further",
+    "goes_first",
+    "keywords",
+    "marks",
+    "ongoing",
+    "owned_types",
+    "points",
+    "power",
+    "printed_name",
+    "promotional",
+    "reward",
+    "set",
+    "stack",
+    "starts_on_top",
+    "stays",
+    "tier",
+    "told",
+    "types",
+    "uses",
+    "when_destroyed",
+    "when_gained",
+    "worth",
+)
+"""What is printed on a card beside its name and text; it stands apart, as compiled classes don't tell their slots."""
+
+
 class CardDefinition(Definition):
     """A card of the deck-building game, which is its name and its set. [cube 6.185]
 
@@ -174,41 +212,7 @@ class CardDefinition(Definition):
         uses: What its player can do with it in the own turn. [cube 1.090]
     """
 
-    __slots__ = (
-        "abilities",
-        "always_confronts",
-        "at_end_of_turn",
-        "attacks",
-        "blocks",
-        "copies",
-        "cost",
-        "defense",
-        "effect",
-        "first_appearance",
-        "first_game",
-        "further",
-        "goes_first",
-        "keywords",
-        "marks",
-        "ongoing",
-        "owned_types",
-        "points",
-        "power",
-        "printed_name",
-        "promotional",
-        "reward",
-        "set",
-        "stack",
-        "starts_on_top",
-        "stays",
-        "tier",
-        "told",
-        "types",
-        "uses",
-        "when_destroyed",
-        "when_gained",
-        "worth",
-    )
+    __slots__ = PRINTED
 
     def __init__(self, name: str, text: str, stack: str, types: int, cost: int, points: int, copies: int) -> None:
         super().__init__(name, text)
@@ -278,7 +282,7 @@ class CardDefinition(Definition):
         other = CardDefinition(
             self.printed_name, self.text, self.stack, self.types, self.cost, self.points, self.copies
         )
-        for slot in self.__slots__:
+        for slot in PRINTED:
             setattr(other, slot, getattr(self, slot))
         return other
 
