@@ -25,7 +25,7 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-WAITS = 15_000
+WAITS = 40_000
 
 Opening = Callable[..., BrowserContext]
 

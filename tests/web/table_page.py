@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Page
 
-WAITS: Final = 15.0
+WAITS: Final = 40.0
 POLL: Final = 0.02
 
 STATE: Final = """() => {

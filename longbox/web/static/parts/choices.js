@@ -25,9 +25,9 @@ import { collects, wordsOf } from '../face/offers.js';
 export function choicesView(asking) {
   const { asked } = asking;
   if (!asked) return html`<h2 class="question waiting">${asking.waiting}</h2>`;
-  return html`<h2 class="question" id="question" tabindex="-1">${asked.words}</h2>
+  return html`<h2 class="question" id="question" tabindex="-1" lang="en">${asked.words}</h2>
     ${asked.rule ? html`<button type="button" class="rule" @click=${() => asking.why(asked.rule ?? '')}>${say('rule', { rule: asked.rule })}</button>` : nothing}
-    <div class="choices" data-zone="choices" role="group" aria-labelledby="question">
+    <div class="choices" data-zone="choices" role="group" aria-labelledby="question" lang="en">
       ${repeat(asked.offers ?? [], (offer) => `${offer.key} ${offer.answers[0]}`, (offer) => choiceView(offer, asking))}
     </div>
     ${collects(asked) ? collecting(asked, asking) : nothing}

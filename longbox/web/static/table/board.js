@@ -11,16 +11,13 @@ import { areasOf } from '../face/changes.js';
 import { Offered, collects, ending } from '../face/offers.js';
 import { areaView } from '../parts/area.js';
 import { barView } from '../parts/bar.js';
-import { choicesView } from '../parts/choices.js';
-import { commandsDialog, pileDialog, wrongDialog } from '../parts/dialogs.js';
-import { chatView, logView } from '../parts/log.js';
-import { loupeView } from '../parts/loupe.js';
 import { plainWords, written } from '../parts/lines.js';
 import { fly, placesOn } from '../parts/motion.js';
 import { handOver, noticesView } from '../parts/notices.js';
 import { Roving, neighbour } from '../parts/roving.js';
 import { sideView } from '../parts/side.js';
 import { chime } from '../parts/sound.js';
+import { besideView, dialogsView } from './beside.js';
 import { Keys } from './keys.js';
 import { TableStore } from './store.js';
 import { Telling } from './telling.js';
@@ -344,7 +341,7 @@ export class Board extends Plain {
       class="table ${this.shown ? 'shown' : ''} ${this.folded ? 'folded' : ''} ${this.looked ? 'looking' : ''}"
       @pointerover=${this.over} @pointerdown=${this.down} @pointerup=${this.up} @pointercancel=${this.up} @focusin=${this.focusCame}
     >
-      ${barView(this)} ${this.boardView(store.face)} ${this.besideView(store)} ${this.handView(store.face)} ${this.dialogsView(store)}
+      ${barView(this)} ${this.boardView(store.face)} ${besideView(this, store)} ${this.handView(store.face)} ${dialogsView(this, store)}
     </div>`;
   }
 
@@ -421,97 +418,11 @@ export class Board extends Plain {
     return html`<section class="held" lang="en" aria-label=${say('yourHand')}>${side && hand ? areaView(hand, this.scene(), side) : nothing}</section>`;
   }
 
-  /** @param {TableStore} store */
-  besideView(store) {
-    return html`<aside class="beside" aria-label=${say('questionAndLog')}>
-      <section class="asking" aria-label=${say('question')} lang="en">
-        <button type="button" class="fold" aria-expanded=${String(!this.folded)} @click=${() => (this.folded = !this.folded)} lang=${settings.language}>${say(this.folded ? 'showChoices' : 'hideChoices')}</button>
-        ${choicesView({
-          asked: store.question ? store.face?.asked : null,
-          waiting: this.waiting(store),
-          picked: this.picked,
-          hinted: store.hint?.key ?? '',
-          typed: this.keys.typed,
-          busy: store.answering,
-          choose: (offer) => this.choose(offer),
-          confirm: () => this.confirm(),
-          clear: () => (this.picked = []),
-          why: (rule) => ((this.looked = ''), this.store?.ask({ t: 'why', rule })),
-        })}
-      </section>
-      ${this.looked ? this.closeUp() : nothing}
-      <section class="record">
-        <div class="tabs">
-          <button type="button" aria-pressed=${String(this.sheet === 'log' && !this.looked)} @click=${() => this.turnTo('log')}>${say('log')}</button>
-          <button type="button" aria-pressed=${String(this.sheet === 'chat' && !this.looked)} @click=${() => this.turnTo('chat')}>${say('chat')}${store.unheard && this.sheet !== 'chat' ? html` <b class="new">${store.unheard}</b>` : nothing}</button>
-          <button type="button" class="close" @click=${() => ((this.shown = false), this.requestUpdate())}>${say('close')}</button>
-        </div>
-        ${this.sheet === 'log' ? html`<div class="scroll" lang="en">${logView(store.log, store.missed, new Set(this.cards().map((card) => card.title ?? '')), (title) => this.lookFor(title))}</div>` : this.talk(store)}
-      </section>
-    </aside>`;
-  }
-
   /** @param {'log' | 'chat'} sheet What to show beside the table, instead of a card that was looked at. */
   turnTo(sheet) {
     this.sheet = sheet;
     this.lookAway();
     if (sheet === 'chat' && this.store) this.store.unheard = 0;
-  }
-
-  /** @param {TableStore} store */
-  waiting(store) {
-    if (store.face?.result?.length) return say('gameOver');
-    const names = store.asked.map((asking) => store.face?.sides?.find((side) => side.seat === asking.seat)?.name ?? '').filter(Boolean);
-    return names.length ? say('waitingFor', { names: names.join(', ') }) : say('waiting');
-  }
-
-  closeUp() {
-    const card = this.cardOf(this.looked);
-    if (!card) return nothing;
-    return loupeView({
-      card,
-      offers: this.offered.on(card.id),
-      refused: this.offered.refused.get(card.id),
-      told: this.told,
-      busy: !!this.store?.answering,
-      choose: (offer) => this.choose(offer),
-      tell: (one) => this.lookAt(one.id, true),
-      why: (one) => this.askWhy(one.id),
-      habit: (one, habit) => this.store?.ask({ t: 'habit', thing: one.title, habit }),
-      point: this.shared && !this.watching ? (one) => this.store?.ask({ t: 'point', card: one.title }) : undefined,
-      close: () => this.escape(),
-    });
-  }
-
-  /** @param {TableStore} store */
-  talk(store) {
-    const own = this.about.seats.find((/** @type {any} */ seat) => seat.yours)?.name ?? '';
-    return chatView(store.said, this.muted, {
-      own,
-      send: (event) => {
-        event.preventDefault();
-        const form = /** @type {HTMLFormElement} */ (event.target);
-        const words = String(new FormData(form).get('words') ?? '').trim();
-        if (words) store.say(words);
-        form.reset();
-      },
-      mute: (name) => {
-        if (!this.muted.delete(name)) this.muted.add(name);
-        this.requestUpdate();
-      },
-      report: (said) => void post(`/tables/${this.about.id}/report`, { no: said.no, words: said.words }).then(() => interrupt(say('reported')), (error) => interrupt(error.message)),
-    });
-  }
-
-  /** @param {TableStore} store */
-  dialogsView(store) {
-    const close = () => ((this.dialog = ''), (this.opened = ''), (this.told = []));
-    const area = this.opened && store.face ? areasOf(store.face).find((one) => one.id === this.opened) : undefined;
-    if (area) return pileDialog(area, this.scene(), this.closeUp(), close);
-    if (this.dialog === 'wrong') return wrongDialog(this.about.id, store.n, (rule) => store.ask({ t: 'why', rule }), store.face?.asked?.rule ?? '', close);
-    if (this.dialog === 'commands') return commandsDialog(this.told, (words) => store.type(words), close);
-    if (this.dialog === 'told') return html`<dialog class="told" aria-label=${say('answerTo')} @close=${close}><div lang="en">${this.told.map((line) => html`<p>${written(line)}</p>`)}</div><form method="dialog"><button autofocus>${say('close')}</button></form></dialog>`;
-    return nothing;
   }
 
   /** Whether other people sit there, too. */

@@ -1,0 +1,104 @@
+/** What lies beside the table: the question with its answers, the card that is looked at, the log, the chat, and dialogs. */
+
+import { html, nothing } from '../vendor/lit.js';
+import { post } from '../core/api.js';
+import { interrupt } from '../core/heard.js';
+import { say } from '../core/words.js';
+import { areasOf } from '../face/changes.js';
+import { choicesView } from '../parts/choices.js';
+import { commandsDialog, pileDialog, wrongDialog } from '../parts/dialogs.js';
+import { written } from '../parts/lines.js';
+import { chatView, logView } from '../parts/log.js';
+import { loupeView } from '../parts/loupe.js';
+
+/**
+ * @typedef {import('./board.js').Board} Board
+ * @typedef {import('./store.js').TableStore} TableStore
+ */
+
+/** @param {Board} board @param {TableStore} store */
+export function besideView(board, store) {
+  return html`<aside class="beside" aria-label=${say('questionAndLog')}>
+    <section class="asking" aria-label=${say('question')}>
+      <button type="button" class="fold" aria-expanded=${String(!board.folded)} @click=${() => (board.folded = !board.folded)}>${say(board.folded ? 'showChoices' : 'hideChoices')}</button>
+      ${choicesView({
+        asked: store.question ? store.face?.asked : null,
+        waiting: waiting(store),
+        picked: board.picked,
+        hinted: store.hint?.key ?? '',
+        typed: board.keys.typed,
+        busy: store.answering,
+        choose: (offer) => board.choose(offer),
+        confirm: () => board.confirm(),
+        clear: () => (board.picked = []),
+        why: (rule) => ((board.looked = ''), board.store?.ask({ t: 'why', rule })),
+      })}
+    </section>
+    ${board.looked ? closeUp(board) : nothing}
+    <section class="record">
+      <div class="tabs">
+        <button type="button" aria-pressed=${String(board.sheet === 'log' && !board.looked)} @click=${() => board.turnTo('log')}>${say('log')}</button>
+        <button type="button" aria-pressed=${String(board.sheet === 'chat' && !board.looked)} @click=${() => board.turnTo('chat')}>${say('chat')}${store.unheard && board.sheet !== 'chat' ? html` <b class="new">${store.unheard}</b>` : nothing}</button>
+        <button type="button" class="close" @click=${() => ((board.shown = false), board.requestUpdate())}>${say('close')}</button>
+      </div>
+      ${board.sheet === 'log' ? html`<div class="scroll" lang="en">${logView(store.log, store.missed, new Set(board.cards().map((card) => card.title ?? '')), (title) => board.lookFor(title))}</div>` : talk(board, store)}
+    </section>
+  </aside>`;
+}
+
+/** @param {TableStore} store */
+function waiting(store) {
+  if (store.face?.result?.length) return say('gameOver');
+  const names = store.asked.map((asking) => store.face?.sides?.find((side) => side.seat === asking.seat)?.name ?? '').filter(Boolean);
+  return names.length ? say('waitingFor', { names: names.join(', ') }) : say('waiting');
+}
+
+/** @param {Board} board */
+function closeUp(board) {
+  const card = board.cardOf(board.looked);
+  if (!card) return nothing;
+  return loupeView({
+    card,
+    offers: board.offered.on(card.id),
+    refused: board.offered.refused.get(card.id),
+    told: board.told,
+    busy: !!board.store?.answering,
+    choose: (offer) => board.choose(offer),
+    tell: (one) => board.lookAt(one.id, true),
+    why: (one) => board.askWhy(one.id),
+    habit: (one, habit) => board.store?.ask({ t: 'habit', thing: one.title, habit }),
+    point: board.shared && !board.watching ? (one) => board.store?.ask({ t: 'point', card: one.title }) : undefined,
+    close: () => board.escape(),
+  });
+}
+
+/** @param {Board} board @param {TableStore} store */
+function talk(board, store) {
+  const own = board.about.seats.find((/** @type {any} */ seat) => seat.yours)?.name ?? '';
+  return chatView(store.said, board.muted, {
+    own,
+    send: (event) => {
+      event.preventDefault();
+      const form = /** @type {HTMLFormElement} */ (event.target);
+      const words = String(new FormData(form).get('words') ?? '').trim();
+      if (words) store.say(words);
+      form.reset();
+    },
+    mute: (name) => {
+      if (!board.muted.delete(name)) board.muted.add(name);
+      board.requestUpdate();
+    },
+    report: (said) => void post(`/tables/${board.about.id}/report`, { no: said.no, words: said.words }).then(() => interrupt(say('reported')), (error) => interrupt(error.message)),
+  });
+}
+
+/** @param {Board} board @param {TableStore} store */
+export function dialogsView(board, store) {
+  const close = () => ((board.dialog = ''), (board.opened = ''), (board.told = []));
+  const area = board.opened && store.face ? areasOf(store.face).find((one) => one.id === board.opened) : undefined;
+  if (area) return pileDialog(area, board.scene(), closeUp(board), close);
+  if (board.dialog === 'wrong') return wrongDialog(board.about.id, store.n, (rule) => store.ask({ t: 'why', rule }), store.face?.asked?.rule ?? '', close);
+  if (board.dialog === 'commands') return commandsDialog(board.told, (words) => store.type(words), close);
+  if (board.dialog === 'told') return html`<dialog class="told" aria-label=${say('answerTo')} @close=${close}><div lang="en">${board.told.map((line) => html`<p>${written(line)}</p>`)}</div><form method="dialog"><button autofocus>${say('close')}</button></form></dialog>`;
+  return nothing;
+}
