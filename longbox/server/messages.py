@@ -361,11 +361,10 @@ class Hinted(Message, frozen=True, tag="hint"):
 
 
 class Told(Message, frozen=True, tag="told"):
-    """What a command or a habit has to tell, or the server: that there is a new table for those who play here."""
+    """What a command or a habit has to tell."""
 
     text: tuple[Line, ...]
     id: str = ""
-    table: str = ""
 
 
 class Said(Message, frozen=True, tag="said"):

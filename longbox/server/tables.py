@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from litestar import Request, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import structs
 
 from longbox import games
@@ -286,10 +286,13 @@ def set_up(
 
 
 @get("/api/tables", sync_to_thread=True)
-def open_tables(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> list[TableTold]:
-    """Tables that wait for players and are listed."""
+def open_tables(
+    request: Request[Any, Any, Any], store: NamedDependency[Store], which: FromQuery[str] = "open"
+) -> list[TableTold]:
+    """Listed tables: those that wait for players, or those that are played and may be watched."""
     person = person_of(request, store)
-    return [told(sitting, person) for sitting in store.open_sittings()]
+    found = store.watched_sittings() if which == "playing" else store.open_sittings()
+    return [told(sitting, person) for sitting in found]
 
 
 @get("/api/me/tables", sync_to_thread=True)

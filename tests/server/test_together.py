@@ -176,8 +176,9 @@ def test_a_clock_that_runs_out(ann: Guest, ben: Guest) -> None:
 
 def test_watchers(ann: Guest, ben: Guest) -> None:
     """A watcher sees steps as the players do, no hand and no question, and can't answer."""
-    table = together(ann, ben, watch="public")
+    table = together(ann, ben, watch="public", listed=True)
     cem = Guest(ann.client, "Cem")
+    assert [found["id"] for found in cem.get("/api/tables?which=playing").json()] == [table]
     with ann.sit(table) as hers, ben.sit(table) as his, cem.sit(table, door="watch") as watcher:
         for chair in (hers, his, watcher):
             chair.expect("view")

@@ -148,6 +148,7 @@ class Progress:
         self.refusals: dict[int, tuple[int, int]] = {}
         self.clocks = ClockKeeper(sitting.terms.clock, len(sitting.seats))
         self._wishes: dict[str, Any] = {}
+        self._changed = 0
         self._moment = Moment(self.table.game) if self.several else None
         self._following: dict[int, list[Step]] = {}
         self._waiting: dict[int, tuple[Prompt, list[Offer]]] = {}
@@ -202,8 +203,6 @@ class Progress:
         settled = len(self.table.answers)
         late = [given.n for given in self.given if given.before < settled]
         return max([*late, self._changed], default=0)
-
-    _changed = 0
 
     def record(self) -> Record:
         """The game so far, as a record that `longbox replay` takes."""

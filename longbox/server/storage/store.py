@@ -112,6 +112,12 @@ class Store:
         with self.database.transaction() as run:
             return _sittings(run, f"WHERE state = 'open' AND listed = 1 ORDER BY made DESC LIMIT {LISTED}")
 
+    def watched_sittings(self) -> list[Sitting]:
+        """Tables that are played, listed, and may be watched, those that moved last first."""
+        with self.database.transaction() as run:
+            found = _sittings(run, f"WHERE state = 'playing' AND listed = 1 ORDER BY moved DESC LIMIT {LISTED}")
+        return [sitting for sitting in found if sitting.terms.watch != "nobody"]
+
     def sittings_of(self, person: str) -> list[Sitting]:
         """The tables at which somebody sits, those that moved last first."""
         where = f"WHERE id IN (SELECT sitting FROM seat WHERE person = ?) ORDER BY moved DESC LIMIT {LISTED}"
