@@ -10,7 +10,7 @@ from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import NO_TYPE
 from longbox.games.dcdb.effects.counting import SHOWN_CARDS
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import ANY_CARD, CardKind, DiscardPile, Place, find, played_of
+from longbox.games.dcdb.kinds import ANY_CARD, CardKind, DiscardPile, Place, find, played_of, types_now
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.terms import CALLED_SO, MEASURE, MOMENT, PRONOUN, Bound, Need
 from longbox.texts.comparing import bounds_of, compare
@@ -170,7 +170,7 @@ class PlayedEach(CardCondition):
 
 
 class TheyShareAType(CardCondition):
-    """Whether all cards that were shown have a type in common. One alone does. [cube Star Sapphire Power Ring]"""
+    """Whether all cards that were shown have a type in common. One alone does. [cube Star Sapphire Power Ring (Heroes Unite)]"""
 
     refers = MEASURE
 
@@ -178,7 +178,7 @@ class TheyShareAType(CardCondition):
         return (SHOWN_CARDS,)
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        types = [card.definition.types or NO_TYPE for card in resolution.cards]
+        types = [types_now(game, card) or NO_TYPE for card in resolution.cards]
         return bool(types) and reduce(and_, types) != 0
 
 
@@ -190,7 +190,7 @@ class ItIsOfNamedType(CardCondition):
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         if not resolution.cards:
             return False
-        types = resolution.cards[-1].definition.types or NO_TYPE
+        types = types_now(game, resolution.cards[-1]) or NO_TYPE
         return bool(types & resolution.number)
 
 

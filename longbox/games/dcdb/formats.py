@@ -35,6 +35,7 @@ class Format:
         played_when_resolved: Whether a card counts as played only as soon as it is resolved.
         step_by_step: Whether each attacked player resolves what triggers before the next is attacked, and can avoid
             Attacks with cards in play and Main Characters, too.
+        next_gained_only: Whether a card bought or gained that may go on the deck must be so after the text said it.
         attacks_on_one_hit_all: Whether an Attack on a foe whom its player chooses attacks all foes.
         closed_by: The places from which nothing can be bought any more this turn after a card was bought from one, by
             the number of that one; as bits.
@@ -69,6 +70,7 @@ class Format:
         may_miss: bool,
         played_when_resolved: bool,
         step_by_step: bool,
+        next_gained_only: bool,
         attacks_on_one_hit_all: bool,
         closed_by: dict[int, int],
         duplicates_go: bool,
@@ -96,6 +98,7 @@ class Format:
         self.may_miss = may_miss
         self.played_when_resolved = played_when_resolved
         self.step_by_step = step_by_step
+        self.next_gained_only = next_gained_only
         self.attacks_on_one_hit_all = attacks_on_one_hit_all
         self.closed_by = closed_by
         self.duplicates_go = duplicates_go
@@ -139,6 +142,7 @@ BASE: Final = Format(
     may_miss=False,
     played_when_resolved=False,
     step_by_step=False,
+    next_gained_only=False,
     attacks_on_one_hit_all=False,
     closed_by={},
     duplicates_go=False,
@@ -174,6 +178,7 @@ CUBE: Final = Format(
     may_miss=True,
     played_when_resolved=True,
     step_by_step=True,
+    next_gained_only=True,
     attacks_on_one_hit_all=True,
     closed_by={
         LINE_UP.number: places(SUPER_VILLAIN_STACK),

@@ -109,6 +109,12 @@ class OfType(CardKind):
         return definition.owned_types & self.bit != 0 and game.owners[card.serial] != NOBODY
 
 
+def types_now(game: DeckBuildingGame, card: Card[Any]) -> int:
+    """The types that a card has where it is, as bits. [cube 1.020, 6.101]"""
+    types: int = game.recorded(card).definition.types
+    return types
+
+
 class SuperVillain(CardKind):
     """Super-Villains: a title, not a type. [dcdb Super-Villains are Villains]"""
 
@@ -217,7 +223,7 @@ class SharesType(CardKind):
         return False
 
     def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
-        types = resolution.cards[-1].definition.types if resolution.cards else 0
+        types = types_now(game, resolution.cards[-1]) if resolution.cards else 0
         return OfAnyType(self.kind, types)
 
 
@@ -231,7 +237,7 @@ class OfAnyType(CardKind):
         self.types = types
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        types: int = card.definition.types
+        types = types_now(game, card)
         return bool(types & self.types or types == self.types) and self.kind.matches(game, card)
 
 

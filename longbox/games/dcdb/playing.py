@@ -288,8 +288,12 @@ class PutOneGainedOnTop(CardEffect):
         self.put_or_wait(game, resolution, optional=True)
 
     def put_or_wait(self, game: DeckBuildingGame, resolution: Resolution, *, optional: bool) -> None:
-        """Put one of those that were gained before; or wait for the next."""
-        resolution.did = put_one_on_top(game, resolution, game.gained, optional=optional)
+        """Put one of those that were gained before; or wait for the next, as the Cube always does.
+
+        [cube Aquaman's Trident (Base Set)]
+        """
+        before = [] if game.format.next_gained_only else game.gained
+        resolution.did = put_one_on_top(game, resolution, before, optional=optional)
         if not resolution.did:
             ability = GainedThisTurn(optional)
             game.watch(EventWatcher(ability, resolution.player, resolution.source, game.next_time(), passing=True))

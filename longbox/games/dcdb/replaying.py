@@ -24,7 +24,7 @@ COPY: Final[Prompt] = Prompt("Choose a card whose text is done", "Order of Playi
 
 
 class PlayTopOfDeck(CardEffect):
-    """Play the top card of the deck. [cube 2.011, 6.351]"""
+    """Play the top card of the deck. [cube 2.010, 6.351]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED, "the card played")
 
@@ -114,7 +114,7 @@ def playable_again(game: DeckBuildingGame, player: int, kind: CardKind) -> list[
 
 
 class PlayAgainAndDestroy(CardEffect):
-    """Play a card of a kind again that was played this turn, and then destroy it. [cube 1.030, 1.041]"""
+    """Play a card of a kind again that was played this turn, and then destroy it. [cube 1.030, 1.040]"""
 
     fields = ("kind",)
     needs = circumstances.BEFORE_IT_IS_OVER

@@ -10,7 +10,7 @@ from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardAmount
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, Place, find, gained_of, played_of, points_now
+from longbox.games.dcdb.kinds import CardKind, Place, find, gained_of, played_of, points_now, types_now
 from longbox.kernel.effects import Resolution
 from longbox.kernel.terms import MEASURE, PRONOUN
 
@@ -30,13 +30,13 @@ DIFFERENT_NAMES: Final = "name"
 DIFFERENT_TYPES: Final = "type"
 
 
-def different(cards: list[GameCard], what: str) -> int:
+def different(game: DeckBuildingGame, cards: list[GameCard], what: str) -> int:
     """How many different costs, names or types cards have. [cube 6.185]"""
     if what == DIFFERENT_COSTS:
         return len({card.definition.cost for card in cards})
     if what == DIFFERENT_NAMES:
         return len({card.name for card in cards})
-    types = reduce(or_, [card.definition.types for card in cards], 0)
+    types = reduce(or_, [types_now(game, card) for card in cards], 0)
     return types.bit_count() + any([card.definition.stack == "weakness" for card in cards])
 
 
@@ -131,7 +131,7 @@ class DifferentPlayed(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return different(played_of(game, self.kind), self.what)
+        return different(game, played_of(game, self.kind), self.what)
 
 
 class DifferentIn(CardAmount):
@@ -145,7 +145,7 @@ class DifferentIn(CardAmount):
         self.place = place
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return different(find(game, resolution.player, self.kind, self.place), self.what)
+        return different(game, find(game, resolution.player, self.kind, self.place), self.what)
 
 
 class ItsCost(CardAmount):

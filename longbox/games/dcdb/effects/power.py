@@ -16,7 +16,7 @@ from longbox.kernel.events import Event
 from longbox.texts.conditions import If, IfElse
 from longbox.texts.may import May
 from longbox.texts.measured import Measured
-from longbox.texts.sequences import Sequence
+from longbox.texts.sequences import InTurn, Sequence
 
 
 class Power(Measured[DeckBuildingGame, Resolution]):
@@ -144,4 +144,5 @@ def can_be_missed(effect: object) -> bool:
 
     [cube 1.101, 1.102, 8.070, 10.040, 10.050]
     """
-    return not isinstance(effect, May | DrawAtEndOfTurn) and not only_gives_power(effect)
+    first = effect.first if isinstance(effect, InTurn) else effect
+    return not isinstance(first, May | DrawAtEndOfTurn) and not only_gives_power(effect)
