@@ -144,8 +144,12 @@ class Episode:
         return other
 
     def _advance(self) -> None:
-        """Take steps until one needs an answer that isn't there, or the game is over."""
+        """Take steps until one needs an answer that isn't there, or the game is over.
+
+        States that are left behind forget their views, which hold them: so they are freed at once.
+        """
         self.question = None
+        self.game.forget_views()
         resting = self._resting
         for _ in range(MOST_STEPS):
             if resting.over:
@@ -164,5 +168,6 @@ class Episode:
                 return
             self._settled += self._since[: steering.given]
             self._since = self._since[steering.given :]
+            run.forget_views()
             self._resting = resting = run
         raise never_over(MOST_STEPS)
