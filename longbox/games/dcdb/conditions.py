@@ -170,7 +170,10 @@ class PlayedEach(CardCondition):
 
 
 class TheyShareAType(CardCondition):
-    """Whether all cards that were shown have a type in common. One alone does. [cube Star Sapphire Power Ring (Heroes Unite)]"""
+    """Whether all cards that were shown have a type in common. One alone does.
+
+    [cube Star Sapphire Power Ring (Heroes Unite)]
+    """
 
     refers = MEASURE
 
