@@ -6,7 +6,9 @@ there are several plans, some games of each are played in turn, so that a run th
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +25,13 @@ from longbox.lab.results import Chunk, Failure, GameResult
 from longbox.players.registry import make_player
 
 GAMES_A_CHUNK: Final = 10
-"""Enough for the sharing out to cost little, and few enough to stop soon after Ctrl-C."""
+"""So many games of a plan are played in a row, before some of the next."""
+
+A_PIECE: Final = 0.5
+"""Seconds that a worker is to be busy with what it is given at once, so that Ctrl-C need not wait for long."""
+
+MOST_BATCHES: Final = 100
+"""What a worker is given at once at most."""
 
 WORKER_DIED: Final = (
     "Again and again, a process ended by itself while it played this game or one of the next; perhaps memory ran out."
@@ -197,18 +205,46 @@ def play_here(
 def play_shared(
     engine: Engine, left: Iterator[Batch], records: Sequence[Path | None], interruption: Interruption
 ) -> Iterator[tuple[Batch, Chunk]]:
-    """Share the games out to an engine, whose workers play some in a row."""
-    pieces = ((batch, records[batch.number] is not None) for batch in left)
+    """Share the games out to an engine, whose workers play some batches in a row."""
+    pieces = Pieces(left, records)
     try:
-        for (batch, _), chunk in in_order(engine, play_batch, pieces, lambda: interruption.wished):
-            yield batch, chunk
+        for (some, _), (took, chunks) in in_order(engine, play_batches, pieces, lambda: interruption.wished):
+            pieces.learn(took, len(chunks))
+            yield from zip(some, chunks, strict=False)
     except WorkLost as error:
         if not error.given:
             raise
-        batch = error.given[0]
+        batch = error.given[0][0]
         yield batch, Chunk([], Failure(batch.first, batch.plan.game_seed(batch.first), WORKER_DIED))
 
 
-def play_batch(batch: Batch, recorded: bool) -> Chunk:
-    """In a worker: play the games of a batch."""
-    return play_chunk(batch.plan, batch.first, batch.last, recorded)
+class Pieces:
+    """Batches in pieces, each of which takes a worker so long that giving it out costs little beside that.
+
+    How long a batch takes is not known before; so the first pieces are of one batch. What comes of the games doesn't
+    depend on it.
+    """
+
+    def __init__(self, left: Iterator[Batch], records: Sequence[Path | None]) -> None:
+        self._left = left
+        self._records = records
+        self._batches = 1
+
+    def learn(self, took: float, batches: int) -> None:
+        """Take note that so many batches took so many seconds."""
+        self._batches = min(max(int(A_PIECE * batches / max(took, A_PIECE / MOST_BATCHES)), 1), MOST_BATCHES)
+
+    def __iter__(self) -> Iterator[tuple[list[Batch], list[bool]]]:
+        while some := list(islice(self._left, self._batches)):
+            yield some, [self._records[batch.number] is not None for batch in some]
+
+
+def play_batches(some: Sequence[Batch], recorded: Sequence[bool]) -> tuple[float, list[Chunk]]:
+    """In a worker: play the games of some batches, up to one that fails; with the seconds that it took."""
+    began = time.perf_counter()
+    chunks: list[Chunk] = []
+    for batch, wanted in zip(some, recorded, strict=True):
+        chunks.append(play_chunk(batch.plan, batch.first, batch.last, wanted))
+        if chunks[-1].failure:
+            break
+    return time.perf_counter() - began, chunks

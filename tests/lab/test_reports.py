@@ -36,7 +36,15 @@ def test_a_page_tells_of_a_game(tmp_path: Path) -> None:
     """Wins, length, cards and choices, each with intervals; the page in HTML fetches nothing."""
     words = ("dcdb", "--players", "greedy,random", "--games", "40", "--shun", "buy Kick")
     page = made(tmp_path, *words)
-    for heading in ("Wins by bot", "Wins by seat", "Wins by hero", "Length", "What each card adds", "What bots choose"):
+    for heading in (
+        "Wins by bot",
+        "Wins by seat",
+        "Wins by hero",
+        "Each hero against each",
+        "Length",
+        "What each card adds",
+        "What bots choose",
+    ):
         assert f"## {heading}" in page
     heads = re.findall(r"^\| .* \|\n\| ---", page, re.MULTILINE)
     assert heads

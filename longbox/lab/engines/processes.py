@@ -33,7 +33,10 @@ class Processes(Engine):
         return isinstance(error, BrokenProcessPool)
 
     def mend(self) -> None:
-        self.close()
+        """End what is left of the processes, without which the pool may wait for them for ever, and start others."""
+        for process in list((self._pool._processes or {}).values()):
+            process.kill()
+        self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = _pool(self._jobs)
 
     def close(self) -> None:

@@ -23,6 +23,9 @@ MOST_GROUPS: Final = 60
 
 MOST_LENGTHS: Final = 30
 
+MOST_SIDES: Final = 8
+"""A fact with more values isn't shown value against value."""
+
 
 def page_of(results: Results, title: str = "", command: str = "") -> Document:
     """The whole page.
@@ -36,6 +39,7 @@ def page_of(results: Results, title: str = "", command: str = "") -> Document:
         about(results, command),
         *wins(results),
         crossed(results),
+        *matchups(results),
         length(results),
         tiers(results),
         added(results),
@@ -64,9 +68,15 @@ def about(results: Results, command: str) -> Section:
 
 
 def wins(results: Results) -> list[Section]:
-    """How often players won, by what they have in common."""
-    groups = ["bot", "seat", *results.facts, *results.labels]
-    return [section for name in groups if (section := wins_by(results, name)) is not None]
+    """How often players won, by what they have in common; what says the same as another thing is told once."""
+    names = ["bot", "seat", *(results.labels if results.together else ()), *results.facts]
+    told = [name for at, name in enumerate(names) if not any(same(results, name, other) for other in names[:at])]
+    return [section for name in told if (section := wins_by(results, name)) is not None]
+
+
+def same(results: Results, name: str, other: str) -> bool:
+    """Whether two columns tell the same of each player."""
+    return results.seats[name].cast(polars.String).equals(results.seats[other].cast(polars.String))
 
 
 def wins_by(results: Results, name: str) -> Section | None:
@@ -101,12 +111,33 @@ def even_share(results: Results) -> float:
 def crossed(results: Results) -> Section | None:
     """How often players won for each two kinds of games together: hero and scenario."""
     varied = [name for name in results.labels if results.games[name].n_unique() > 1]
-    if len(varied) < 2:
+    if len(varied) < 2 or not results.together:
         return None
     rows = sorted(rates(results, varied[:2]), key=lambda row: -row.value)
     words = " and ".join(varied[:2])
     picture = dots(rows, "share of wins in %", f"Wins by {words}, with intervals", even=even_share(results))
     return Section(f"Wins by {words}", [picture, shares_grid(words, rows)])
+
+
+def matchups(results: Results) -> list[Section]:
+    """How often players won against each other, by what they differ in; nothing where more than two play."""
+    if results.together or results.seats["seat"].max() != 2:
+        return []
+    return [section for name in results.facts if (section := matchups_by(results, name)) is not None]
+
+
+def matchups_by(results: Results, name: str) -> Section | None:
+    """The same for one thing that they differ in: the deck."""
+    seats = results.seats.select([*KEYS, "seat", name, "won"]).drop_nulls()
+    if not 2 < seats[name].n_unique() <= MOST_SIDES:
+        return None
+    met = seats.join(seats, on=KEYS, suffix="_other").filter(polars.col(name) != polars.col(f"{name}_other"))
+    counted = met.group_by([name, f"{name}_other"]).agg(polars.col("won").sum(), polars.len().alias("games"))
+    rows = counted.sort([name, f"{name}_other"]).to_dicts()
+    shares = [share(f"{row[name]} against {row[f'{name}_other']}", row["won"], row["games"]) for row in rows]
+    words = in_words(name)
+    picture = dots(shares, "share of wins in %", f"Wins of each {words} against each, with intervals", even=0.5)
+    return Section(f"Each {words} against each", [picture, shares_grid(words, shares)])
 
 
 def length(results: Results) -> Section:
@@ -137,7 +168,7 @@ def added(results: Results) -> Section | None:
         parts += [
             Text(
                 "The same games, with the same seeds, with something and without it: how much more often the first bot "
-                f"won with it, in points of a hundred. What was left out stands in each line, the first time {one!r}."
+                f"won with it, in points of a hundred. What was left out stands in each line, as {one!r}."
             ),
             *worth_parts(runs, "left out", "pairs"),
         ]

@@ -24,6 +24,9 @@ LEAST: Final = 30
 MOST_GAMES: Final = 50_000
 """The regression takes so many games at most, the first ones; more would fill the memory."""
 
+ROWS_A_FACTOR: Final = 10
+"""With fewer rows for each factor the regression would find what isn't there, and is left out."""
+
 MOST_VALUES: Final = 20
 """A fact with more values is no factor of the regression."""
 
@@ -39,19 +42,21 @@ def has_column(results: Results) -> str:
 
 
 def pairs_of_runs(results: Results) -> list[Estimate]:
-    """How much more often the first bot won in games with something than in the same games without it."""
+    """How much more often the first bot won in games with something than in the same games without it.
+
+    Of what changed no game at all, as it was never there, nothing is said.
+    """
     seats = results.all_seats.filter(polars.col("entrant") == 1).select([*KEYS, "won"])
     labels = [*results.labels, "game"]
-    there = results.games.join(seats, on=KEYS).select([*labels, "won"])
-    lacking = results.without.join(seats, on=KEYS).select([*labels, WITHOUT, "won"])
+    there = results.games.join(seats, on=KEYS).select([*labels, "turns", "won"])
+    lacking = results.without.join(seats, on=KEYS).select([*labels, WITHOUT, "turns", "won"])
     both = lacking.join(there, on=labels, suffix="_with", nulls_equal=True)
-    both = both.with_columns(added=polars.col("won_with") - polars.col("won"))
-    return corrected(
-        [
-            mean(str(name[0]), group["added"].to_list())
-            for name, group in both.sort(labels).group_by(WITHOUT, maintain_order=True)
-        ]
+    both = both.with_columns(
+        added=polars.col("won_with") - polars.col("won"),
+        other=(polars.col("won_with") != polars.col("won")) | (polars.col("turns_with") != polars.col("turns")),
     )
+    groups = both.sort(labels).group_by(WITHOUT, maintain_order=True)
+    return corrected([mean(str(name[0]), group["added"].to_list()) for name, group in groups if group["other"].any()])
 
 
 def pairs_in_games(results: Results) -> list[Estimate]:
@@ -89,6 +94,8 @@ def regressed(results: Results) -> list[Estimate]:
         factors = numpy.hstack([numpy.ones((len(seats), 1)), factors])
     else:
         outcome, factors = within(outcome, games), within(factors, games)
+    if len(seats) < ROWS_A_FACTOR * factors.shape[1]:
+        return []
     told = independent(factors)
     first = factors.shape[1] - len(names)
     columns = [(at, told.index(first + at)) for at in range(len(names)) if first + at in told]
