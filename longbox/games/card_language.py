@@ -118,6 +118,7 @@ class CheckedFile:
         names: What its cards are called, in order.
         texts: How many of them have a text.
         waiting: The names of those that wait for their texts, and are in no game.
+        replaced: What tells those apart that take the place of shipped ones.
         problems: What is wrong, each with its file and line.
         reworded: The cards that mean what they say, but are printed in other words: place and printed text.
     """
@@ -127,6 +128,7 @@ class CheckedFile:
         self.names: list[str] = []
         self.texts = 0
         self.waiting: list[str] = []
+        self.replaced: list[str] = []
         self.problems: list[str] = []
         self.reworded: list[tuple[str, str]] = []
 
@@ -177,7 +179,10 @@ def _check_name(
 ) -> None:
     """See whether the card can be told from all others."""
     told = language.tell(cards[number])
-    if told in taken:
+    replacing = language.library.replaces and found.file not in language.library.files
+    if told in taken and replacing and told not in found.replaced:
+        found.replaced.append(told)
+    elif told in taken:
         place = cards.source.place(number, cards.source.key_line(number, "name"))
         found.problems.append(f"{place}: there is already a card of this name; call yours something else.")
     taken.append(told)

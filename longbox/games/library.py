@@ -29,6 +29,11 @@ def without_text(entry: Entry) -> Entry:
     return {key: value for key, value in entry.items() if key != "text"}
 
 
+def as_it_is(entry: Entry) -> Entry:
+    """A blank of a card all of whose numbers are known."""
+    return entry
+
+
 def never_waits(entry: Any) -> bool:
     """A card of a game all of whose cards have their texts."""
     return False
@@ -50,6 +55,8 @@ class Library(Generic[D]):
         unwritten: The files of cards that can't be played yet, as their texts aren't public, by the form of the game
             that they belong to.
         waits: Whether an entry is one of those still: a card that waits for its text, and is in no game.
+        replaces: Whether a card of one's own that is called like a shipped one takes its place.
+        blanked: Makes of what is said of a card that waits what is written out, to type the rest in.
     """
 
     def __init__(
@@ -61,6 +68,8 @@ class Library(Generic[D]):
         told_apart: Callable[[list[D]], list[D]] = list,
         unwritten: Mapping[str, tuple[Path, ...]] = MappingProxyType({}),
         waits: Callable[[Any], bool] = never_waits,
+        blanked: Callable[[Entry], Entry] = as_it_is,
+        replaces: bool = False,
     ) -> None:
         self.entry = entry
         self.define = define
@@ -69,6 +78,8 @@ class Library(Generic[D]):
         self.told_apart = told_apart
         self.unwritten = unwritten
         self.waits = waits
+        self.blanked = blanked
+        self.replaces = replaces
         self._shipped: dict[Path, tuple[D, ...]] = {}
         self._box: tuple[D, ...] | None = None
 

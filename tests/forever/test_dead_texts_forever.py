@@ -27,6 +27,7 @@ type = "{type}"
 {affiliation}
 text = '''{text}'''
 """
+NUMBERS: Final = {HERO: "health", ROGUE: "health", UNALIGNED: "health", LOCATION: "citizens", SCHEME: "threshold"}
 NOBODYS: Final = (HERO, ROGUE, UNALIGNED, LOCATION, RESOURCE)
 
 PAIRS = [
@@ -79,6 +80,7 @@ PAIRS = [
 def file_of(type: str, text: str) -> str:
     """A file with one card."""
     affiliation = "" if type in NOBODYS else 'affiliation = "Batman"'
+    affiliation += f"\n{NUMBERS[type]} = 4" if type in NUMBERS else ""
     return CARD.format(type=type, affiliation=affiliation, text=text)
 
 

@@ -12,7 +12,7 @@ from longbox.games.forever import definitions
 from longbox.games.forever.definitions import CardDefinition
 from longbox.games.forever.text.checks import check_text
 from longbox.games.forever.text.lexicon import FOREVER
-from longbox.games.library import BadCard, Library
+from longbox.games.library import BadCard, Entry, Library
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
@@ -92,6 +92,32 @@ OF_AFFILIATED: Final = ("affiliation", "traits", "cost", "resource", "copies", "
 OF_ALL: Final = ("name", "type", "text", "code", "printed", "rests_on", "copies")
 
 
+KEPT: Final = ("name", "type", "code", "subtitle", "affiliation", "copies", "starting", "first_game")
+"""What is written out of a reconstructed card in any case: by it the card is found and dealt."""
+BLANK_NUMBERS: Final = (
+    "health",
+    "attack",
+    "threaten",
+    "rescue",
+    "claim",
+    "cost",
+    "resource",
+    "citizens",
+    "threshold",
+    "draws",
+)
+NEEDED: Final[dict[str, str]] = {
+    definitions.HERO: "health",
+    definitions.ROGUE: "health",
+    definitions.UNALIGNED: "health",
+    definitions.LOCATION: "citizens",
+    definitions.SCHEME: "threshold",
+}
+"""The number that such a card can't be without."""
+BLANK: Final = "?"
+"""The text of a card that its owner has not typed in."""
+
+
 def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     """Turn an entry into the definition of a card, with the meaning of its text.
 
@@ -153,6 +179,9 @@ def _check_fields(entry: CardEntry) -> None:
     for field in entry.__struct_fields__:
         if field not in allowed and getattr(entry, field):
             raise BadCard(f"{entry.name}: a card of type {entry.type!r} has no {field}. {near(field, allowed)}")
+    needed = NEEDED.get(entry.type, "")
+    if needed and not getattr(entry, needed):
+        raise BadCard(f"{entry.name}: its {needed} is left blank; type in what the card has.")
     for field in entry.printed:
         if field not in allowed:
             raise BadCard(
@@ -169,7 +198,22 @@ def _value(entry: CardEntry, key: str, value: Value) -> int:
     raise BadCard(f'{entry.name}: {key} is {value!r}; it must be a number, or "-" for what it can\'t do.')
 
 
-LIBRARY: Final[Library[CardDefinition]] = Library(CardEntry, define, CARD_FILES)
+def waits(entry: CardEntry) -> bool:
+    """Whether a card of an owner's file waits for its text."""
+    return entry.text.strip() == BLANK
+
+
+def blanked(entry: Entry) -> Entry:
+    """A reconstructed card for its owner to type in: what is known of it, with blanks for the rest."""
+    known = {*KEPT, *entry.get("printed", {})}
+    blanks = {field: 0 for field in OF_TYPES.get(entry["type"], OF_AFFILIATED) if field in BLANK_NUMBERS}
+    left = {field: value for field, value in entry.items() if field in known and field != "text"}
+    return {**left, **{field: 0 for field in blanks if field not in left}, "text": BLANK}
+
+
+LIBRARY: Final[Library[CardDefinition]] = Library(
+    CardEntry, define, CARD_FILES, unwritten={"": CARD_FILES}, waits=waits, blanked=blanked, replaces=True
+)
 box: Final = LIBRARY.box
 read_cards: Final = LIBRARY.read_cards
 own_cards: Final = LIBRARY.own_cards
