@@ -92,7 +92,7 @@ def played(kind: str, words: list[str]) -> str:
     return "\n".join([line for line in lines if not OF_NUMBERS.search(line)]) + "\n"
 
 
-@pytest.mark.parametrize("kind", FEW)
+@pytest.mark.parametrize("kind", ["dcdb", "champions", "vs", "forever"])
 def test_the_kept_playthrough_is_played_again(kind: str) -> None:
     """All that the interface of OpenSpiel says at each state of a short game is what it said when it was kept.
 
