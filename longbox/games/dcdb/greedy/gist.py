@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import prod
 from typing import Any, Final
 
-from longbox.games.dcdb import assaults, conditions, effects, keywords, playing
+from longbox.games.dcdb import assaults, conditions, effects, keywords, playing, replaying
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.kinds import CostAtLeast, KickStack
 from longbox.kernel.effects import Condition
@@ -291,6 +291,27 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     playing.ForEachYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.8),
     playing.WheneverYouGain: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
     playing.PlayFromDestroyedPile: lambda effect: Gist(power=1.2 * effect.count),
+    effects.GainSeveral: lambda effect: Gist(points=1.2 * effect.count),
+    effects.GainOneOfEach: lambda effect: Gist(points=1.0 * len(effect.kinds)),
+    effects.GainWithin: lambda effect: Gist(points=1.5),
+    effects.DrawThenDiscard: lambda effect: Gist(draws=effect.drawn - 0.4 * effect.count),
+    effects.DrawThenPutUnder: lambda effect: Gist(draws=effect.drawn - 0.5),
+    effects.PutUpToOnTop: lambda effect: Gist(points=0.2 * effect.count),
+    effects.PutUpToDifferentIntoHand: lambda effect: Gist(draws=0.8 * effect.count),
+    effects.PutCopiesIntoHand: lambda effect: Gist(draws=1.0),
+    effects.TakeRandomFromUnder: lambda effect: Gist(draws=0.6),
+    effects.CostLessForEach: lambda effect: Gist(power=0.8 * effect.amount),
+    effects.PayVP: lambda effect: Gist(points=-effect.amount),
+    effects.PayAnyVP: of_nothing,
+    effects.RefillLineUp: of_nothing,
+    replaying.PlayTopOfDeck: lambda effect: Gist(power=1.5),
+    replaying.PlayTopOfMainDeck: lambda effect: Gist(power=2.0),
+    replaying.PlayAllInLineUp: lambda effect: Gist(power=5.0),
+    replaying.PlayAgainEach: lambda effect: Gist(power=2.5),
+    replaying.PlayAgainAndDestroy: lambda effect: Gist(power=2.5),
+    replaying.GainTopAndPlay: lambda effect: Gist(power=4.0, points=1.5),
+    replaying.TakeBackAtEndOfTurn: lambda effect: Gist(draws=1.0),
+    replaying.DoTextOf: lambda effect: Gist(power=1.5),
     playing.IfYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.6),
     effects.LosePower: lambda effect: Gist(power=-float(effect.amount)),
     keywords.Attach: of_nothing,
@@ -323,6 +344,19 @@ HARM: Final[dict[type[Term], float]] = {
     assaults.TurnHeroDown: 1.5,
     assaults.HideUnderHero: 1.0,
     assaults.AddToLineUp: 2.5,
+    assaults.AddAllToLineUp: 3.0,
+    assaults.MostCostlyHands: 0.5,
+    assaults.DestroyTogether: 2.0,
+    effects.LoseVPToYou: 1.2,
+    effects.DiscardOneOfEach: 1.6,
+    effects.DiscardDuplicates: 1.0,
+    effects.DestroyOneOfEach: 4.0,
+    effects.DestroyDifferent: 4.0,
+    effects.PutWeaknessesOnBottom: 3.5,
+    effects.PutUnderHero: 1.5,
+    effects.PutDearestUnderHero: 2.0,
+    effects.LoseFromUnder: 1.0,
+    effects.ChosenByYou: 1.2,
     assaults.PassLeft: 1.5,
     assaults.PoolAndDeal: 0.5,
 }
