@@ -26,6 +26,7 @@ from longbox.games.forever.table import (
 )
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.game import Game
+from longbox.kernel.objects import InPlay
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.zones import NOBODY, Zone
 
@@ -180,8 +181,8 @@ class Tableau(Game[CardDefinition]):
         """All cards in play, oldest first."""
         return [thing.card for thing in self._things()]
 
-    def _things(self) -> list[Permanent]:
-        return sorted([self.permanent(thing.card) for thing in self.objects.values()], key=entered)
+    def _things(self) -> list[InPlay]:
+        return sorted(self.objects.values(), key=entered)
 
     def characters(self) -> list[GameCard]:
         """All characters in play."""
@@ -204,7 +205,7 @@ class Tableau(Game[CardDefinition]):
 
     def attached(self, card: GameCard) -> list[GameCard]:
         """The attachments on a card, oldest first. [forever Attachment Card]"""
-        return [thing.card for thing in self._things() if thing.attached_to == card.serial]
+        return [each for each in self.cards_in_play() if self.permanent(each).attached_to == card.serial]
 
     def host(self, card: GameCard) -> GameCard | None:
         """The card that an attachment is on."""
@@ -279,6 +280,6 @@ class Tableau(Game[CardDefinition]):
         return f"place {spot + 1}" if location is None else location.definition.name
 
 
-def entered(permanent: Permanent) -> int:
+def entered(thing: InPlay) -> int:
     """When a card entered play."""
-    return permanent.number
+    return thing.number

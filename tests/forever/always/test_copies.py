@@ -9,6 +9,7 @@ from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.permanents import Permanent
 from longbox.games.forever.text.constants import ChangesValue
 from longbox.games.forever.text.filters import This
+from longbox.kernel.abilities import Watcher
 from longbox.kernel.objects import InPlay
 from longbox.kernel.zones import NOBODY
 from tests.always.common.copies import Change, Copies, raise_number, swap_lowest
@@ -41,6 +42,12 @@ def work(game: ForeverGame) -> None:
     game.start(ChangesValue(This(), 1, "Attack"), Situation(0, game.box[0]), THIS_ROUND)
 
 
+def watcher_of(game: ForeverGame) -> Watcher:
+    """Something that waits, of a card of the box."""
+    ability = next(ability for card in game.box for ability in card.definition.abilities)
+    return Watcher(ability, 0, game.box[0], 0)
+
+
 CHANGES: dict[str, Change] = {
     **{name: raise_number(name) for name in NUMBERS},
     "piles": lambda game: swap_lowest(game.cards(game.players[0].deck)),
@@ -48,8 +55,8 @@ CHANGES: dict[str, Change] = {
     "known": lambda game: game.show(game.cards(game.players[0].deck)[0], 2),
     "objects": lambda game: game.objects.__setitem__(0, Permanent(game.box[0], 99, NOBODY)),
     "randomness": lambda game: game.randomness.below(6),
-    "watchers": lambda game: game.watchers[0].append(None),
-    "guards": lambda game: game.guards[0].append(None),
+    "watchers": lambda game: game.watchers.__setitem__(0, [watcher_of(game)]),
+    "guards": lambda game: game.guards.__setitem__(0, [watcher_of(game)]),
     "pending": lambda game: game.pending.append(None),
     "at_work": work,
     "beneath": lambda game: game.beneath.__setitem__(0, 1),

@@ -123,7 +123,9 @@ def options(game: ForeverGame, player: int) -> list[Choice]:
     if not HAS_AN_END.holds(game, player, None):
         return [END_PHASE]
     choices: list[Choice] = []
-    reserve = game.cards(game.players[player].reserve)
+    resources = game.resources(player)
+    # Most cards of the reserve are too dear: that is asked first, of all that must hold.
+    reserve = [card for card in game.cards(game.players[player].reserve) if game.cost_of(card) <= resources]
     hand = game.hand(player)
     choices += [Recruit(card) for card in reserve if all_hold(TO_RECRUIT, game, player, card)]
     choices += [Buy(card) for card in reserve if all_hold(TO_BUY, game, player, card)]
