@@ -190,3 +190,37 @@ def test_cards_fly_unless_nothing_may_move(open_browser: Opening) -> None:
             seat.page.locator(".held .card.offered").first.click(force=True)
             before = seat.until_asked(before)["n"]
         assert (seat.page.evaluate("() => window.flown") > 0) == flies
+
+
+TYPED = """async (signs) => {
+  const { Keys } = await import('/static/table/keys.js');
+  const { Offered } = await import('/static/face/offers.js');
+  const offers = ['1', '10', 'f-1', 'f1', '0'].map((key) => ({ key, name: key, answers: [key] }));
+  const offered = new Offered({ words: '', offers });
+  const chosen = [];
+  const hands = { offered: () => offered, choose: (offer) => chosen.push(offer.key), typed() {}, escape() {} };
+  const keys = new Keys(hands);
+  const press = (event) => keys.press(event, true);
+  document.body.addEventListener('keydown', press);
+  for (const key of signs) document.body.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  document.body.removeEventListener('keydown', press);
+  return chosen;
+}"""
+
+
+def test_each_key_of_an_answer_can_be_typed(open_browser: Opening) -> None:
+    """A key answers as soon as no longer one begins like it; else it waits for Enter, or for the rest."""
+    page = open_browser().new_page()
+    page.goto("/account")
+    for signs, chosen in (
+        (["0"], ["0"]),
+        (["1", "0"], ["10"]),
+        (["1", "Enter"], ["1"]),
+        (["f", "-", "1"], ["f-1"]),
+        (["f", "1"], ["f1"]),
+        (["f", "Escape", "0"], ["0"]),
+        (["f", "Backspace", "1", "Enter"], ["1"]),
+        (["f", "x", "0"], ["0"]),
+        (["-", "x"], []),
+    ):
+        assert page.evaluate(TYPED, signs) == chosen, signs

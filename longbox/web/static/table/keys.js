@@ -41,7 +41,8 @@ export class Keys {
     const card = /** @type {Element} */ (event.target).closest?.('[data-card]')?.getAttribute('data-card') ?? '';
     const asks = /** @type {Record<string, () => void>} */ ({ '?': () => hands.look(card), '!': () => hands.why(card), '.': hands.hint, ';': hands.question });
     if (event.key in asks) return asks[event.key](), true;
-    return alone && /^[\p{L}\p{N}]$/u.test(event.key) ? this.#type(this.typed + event.key.toLowerCase()) : false;
+    const signs = this.typed ? /^\S$/u : /^[\p{L}\p{N}]$/u;
+    return alone && signs.test(event.key) ? this.#type(this.typed + event.key.toLowerCase()) : false;
   }
 
   /** @param {KeyboardEvent} event */
