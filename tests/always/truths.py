@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.conformance.truths import check_knowledge, check_piles
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import LOCATION, CardAbility, GameCard
+from longbox.games.dcdb.definitions import CardAbility, GameCard
 from longbox.games.dcdb.game import NEVER_IN_LINE_UP, DeckBuildingGame
 from longbox.games.dcdb.legal_actions import for_sale
 from longbox.games.dcdb.table import DESTROYED_PILE, LINE_UP
@@ -76,7 +76,7 @@ def needs_object(game: DeckBuildingGame, card: GameCard, player: int) -> bool:
 
 
 def check_watchers(game: DeckBuildingGame) -> None:
-    """Each Location in play and each face-up Super Hero watches, once; nothing waits between steps.
+    """Each card in play with abilities and each face-up Super Hero watches, once; nothing waits between steps.
 
     What a card made wait for the rest of the turn comes on top of that.
 
@@ -88,7 +88,7 @@ def check_watchers(game: DeckBuildingGame) -> None:
         assert isinstance(watcher.ability, CardAbility)
         assert watcher.ability.marks & ~game.awaited[watcher.controller] == 0
     for seat in game.players:
-        awake = [card for card in game.cards(seat.play) if card.definition.types & LOCATION]
+        awake = [card for card in game.cards(seat.play) if card.definition.abilities]
         heroes = game.cards(seat.heroes)
         awake += [] if game.hero_face_down[seat.number] else heroes
         for card in [*awake, *heroes]:
@@ -99,11 +99,11 @@ def check_watchers(game: DeckBuildingGame) -> None:
 
 
 def check_turn(game: DeckBuildingGame) -> None:
-    """Power is never negative, and what is counted for a turn is gone with it; a game can end in one.
+    """Power is never negative but in the Cube, and what is counted for a turn is gone with it; a game can end in one.
 
     Nothing is for sale for less than the game goes by.
     """
-    assert game.power() >= 0
+    assert game.power() >= 0 or game.format.owned_by_place
     assert game.least_cost <= min([card.definition.cost for card in for_sale(game)], default=game.least_cost)
     if game.active == NOBODY and not game.over:
         assert (game.power_gained, game.power_spent, game.extra_cards, game.draws_told) == (0, 0, 0, 0)
@@ -111,3 +111,12 @@ def check_turn(game: DeckBuildingGame) -> None:
         assert game.gained == []
         assert game.modifiers == []
         assert game.passing == []
+
+
+def check_tokens(game: DeckBuildingGame) -> None:
+    """In the Cube, each VP token was given by a text, and each that is gone was taken or paid. [cube 1.060, 6.550]"""
+    for player in range(len(game.players)):
+        told = [event for event in game.log if event.player == player]
+        got = sum([event.amount for event in told if event.kind is events.GOT_VP])
+        gone = sum([event.amount for event in told if event.kind in (events.LOST_VP, events.PAID_VP)])
+        assert game.ledger.vp[player] == got - gone >= 0

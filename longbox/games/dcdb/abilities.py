@@ -259,6 +259,27 @@ class WhenDiscarded(OnCardOfKind):
         return bool(event.note == events.FROM_HAND) and super().triggers(game, watcher, event)
 
 
+class AtEndOfGame(EventAbility):
+    """As the game ends, before Victory Points are counted. [cube 12.010]"""
+
+    fields = ("effect",)
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.ENDING_GAME,)
+    needs = circumstances.IN_LATER_SETS
+    read_when = (circumstances.BETWEEN_TURNS,)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
+        return can_be_missed(self.effect)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return True
+
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
+        game.run(self.effect, Resolution(watcher.controller, watcher.source))
+
+
 class EverDestroyed(WhenDestroyed):
     """Whenever you destroy a card of a kind, in anybody's turn. [dcdb Destroying Cards]"""
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import ALL_MARKS, TIME_TRAVEL, CardAbility, GameCard, UseAbility
+from longbox.games.dcdb.definitions import ALL_MARKS, BASE_SET, TIME_TRAVEL, CardAbility, GameCard, UseAbility
 from longbox.games.dcdb.formats import Format
 from longbox.games.dcdb.ledger import Ledger
 from longbox.games.dcdb.modifiers import CostModifier
@@ -176,6 +176,7 @@ class Board(Watching):
         uses: Using each ability that can be used, as answers, by the serial number of its card. Fixed.
         least_cost: With less Power than this, all that can be done is to play cards or to end the turn. Spares looking.
         awaited: The marks of cards that something waits for each player to play. Spares looking at what waits.
+        later_sets: Whether there are cards of other sets than the first, so that what they leave must be noted. Fixed.
         offers_more: Whether players can ever do more in a turn than play and buy. Fixed.
         phase: `CHOOSING_HEROES`, `TAKING_TURN` or `ENDED`.
         hero_face_down: Whether each player's Super Heroes are face down, without abilities.
@@ -212,6 +213,7 @@ class Board(Watching):
         "gained",
         "hero_face_down",
         "heroes_offered",
+        "later_sets",
         "least_cost",
         "ledger",
         "offers_more",
@@ -258,6 +260,7 @@ class Board(Watching):
         self.uses: dict[int, list[Use]] = {}
         self.travels: dict[int, TimeTravel] = {}
         self.offers_more = False
+        self.later_sets = False
         self.least_cost = 0
         self.awaited: list[int] = []
         self.phase = CHOOSING_HEROES
@@ -296,6 +299,8 @@ class Board(Watching):
             if card.definition.uses
         }
         self.travels = {card.serial: TimeTravel(card) for card in self.box if TIME_TRAVEL in card.definition.keywords}
+        others = [card for card in self.box if card.definition.set != BASE_SET and not card.definition.promotional]
+        self.later_sets = self.format.duplicates_go or bool(others)
         self.offers_more = bool(self.uses or self.travels) or self.options.timed
         self.find_least_cost()
         self.awaited = [0 for _ in self.players]
@@ -354,14 +359,15 @@ class Board(Watching):
 
     def offer(self, card: GameCard) -> None:
         """Note the cost of a card that comes where it is for sale, with nothing on it. [cube 3.040]"""
-        if self.ledger.held_back or self.ledger.this_turn.in_line_up:
-            self.ledger.forget_tokens(card)
         self.least_cost = min(self.least_cost, card.definition.cost)
-        if self.format.duplicates_go:
+        if self.later_sets:
+            self.ledger.forget_tokens(card)
             self.look_for_duplicates()
 
     def look_for_duplicates(self) -> None:
         """Note whether a card lies twice in the Line-Up; if so, more can be done than play and buy. [cube 1.170]"""
+        if not self.format.duplicates_go:
+            return
         names = [card.definition.name for card in self.piles[LINE_UP.number]]
         found = len(set(names)) < len(names)
         if found:
@@ -421,7 +427,10 @@ class Board(Watching):
         return self.players[player].next_player
 
     def foes(self, player: int) -> list[int]:
-        """The players whom a player attacks, clockwise. [dcdb Attacks and Defenses, Defending a Teammate]"""
+        """The players whom a player attacks, clockwise.
+
+        [dcdb Attacks and Defenses, Defending a Teammate] [cube 6.280]
+        """
         return self.players[player].foes
 
     # Power
@@ -431,7 +440,10 @@ class Board(Watching):
         return self.power_gained * self.power_factor - self.power_spent
 
     def gain_power(self, player: int, amount: int, source: GameCard | None) -> None:
-        """Give the active player Power for this turn; nobody else can have any. [dcdb Order of Playing Your Cards]"""
+        """Give the active player Power for this turn; nobody else can have any.
+
+        [dcdb Order of Playing Your Cards] [cube 1.050, 6.360]
+        """
         if player != self.active:
             return
         self.power_gained += amount
@@ -548,7 +560,7 @@ class Board(Watching):
     # The Line-Up
 
     def add_to_line_up(self, count: int) -> list[GameCard]:
-        """Add the top cards of the main deck to the Line-Up. [dcdb Refilling the Line-Up]
+        """Add the top cards of the main deck to the Line-Up. [dcdb Refilling the Line-Up] [cube 6.240, 6.250]
 
         Returns:
             Those that were added, as many as there are, up to `count`.

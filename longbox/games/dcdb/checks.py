@@ -42,8 +42,13 @@ def check_card(card: CardDefinition, entry_type: str, vp: int | str) -> None:
     if card.cost < 0 or not 0 <= card.copies <= MOST_COPIES:
         raise BadCard(f"{card.name}: its cost can't be negative, and there can be 0 to {MOST_COPIES} copies.")
     for title in ("Super-Villain", "Super Hero", "Weakness"):
-        if (entry_type == title) != (card.stack == title.lower()):
+        if (titled(entry_type) == title) != (card.stack == title.lower()):
             raise BadCard(f"{card.name}: its type is {entry_type} and its stack {card.stack}; leave out the stack.")
+
+
+def titled(entry_type: str) -> str:
+    """What a card is by its title: a Nemesis is a Super-Villain, and a Villain. [cube 6.275]"""
+    return "Super-Villain" if entry_type == "Nemesis" else entry_type
 
 
 def check_lines(card: CardDefinition, lines: tuple[texts.Line, ...], vp: int | str) -> None:

@@ -210,3 +210,17 @@ class PlayedAnotherOfItsCost(CardCondition):
             return False
         costs = [card.definition.cost for card in game.played]
         return costs.count(resolution.cards[-1].definition.cost) > 1
+
+
+class OnYourTeam(CardCondition):
+    """Whether one of your Main Characters has a name; cards of that name don't count. [cube 4.010, 4.020, 7.040]"""
+
+    fields = ("name",)
+    needs = circumstances.IN_LATER_SETS
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        heroes = game.cards(game.players[resolution.player].heroes)
+        return any([hero.definition.is_called(self.name) for hero in heroes])

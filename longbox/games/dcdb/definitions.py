@@ -12,7 +12,7 @@ from longbox.kernel.terms import Term
 if TYPE_CHECKING:
     from longbox.games.dcdb.game import DeckBuildingGame
 
-# The card types, as a set of bits. [dcdb Types of Cards]
+# The card types, as a set of bits. [dcdb Types of Cards] [cube 5.010, 6.530]
 STARTER: Final = 1
 HERO: Final = 2
 VILLAIN: Final = 4
@@ -44,11 +44,14 @@ TIME_TRAVEL: Final = "Time Travel"
 MAIN_CHARACTER: Final = "Main Character"
 """What a Super Hero is in the Cube: no card. [cube 4.010]"""
 BASE_SET: Final = "Base Set"
-"""The set of cards that don't say another."""
+"""The set of cards that don't say another, as none of the starting cards does, nor Kick and Weakness. [cube 7.010]"""
 
 
 def name_and_set(name: str, card_set: str) -> str:
-    """A card as it is told from all others, whatever their names are: "Bane (Forever Evil)"."""
+    """A card as it is told from all others, whatever their names are: "Bane (Forever Evil)"; "Ares (Promo)".
+
+    [cube 6.420, 7.030]
+    """
     return f"{name} ({card_set})"
 
 
@@ -140,6 +143,8 @@ PRINTED: Final = (
     "at_end_of_turn",
     "attacks",
     "blocks",
+    "colors",
+    "controls",
     "copies",
     "cost",
     "defense",
@@ -155,6 +160,7 @@ PRINTED: Final = (
     "points",
     "power",
     "printed_name",
+    "printed_types",
     "promotional",
     "reward",
     "set",
@@ -181,6 +187,7 @@ class CardDefinition(Definition):
         set: The set that it is from.
         stack: The pile it starts the game in, one of `STACKS`.
         types: Its card types, as a set of bits. A Super-Villain is a Villain. A Weakness has none.
+        printed_types: The same as they are printed, whatever it is for whom. [cube 6.100]
         cost: The Power it costs.
         marks: Bits for its types, and whether it costs anything, by which abilities that don't wait for it are told.
         points: Its Victory Points; 0 where `worth` tells.
@@ -204,6 +211,8 @@ class CardDefinition(Definition):
         first_game: Whether this Super Hero is one of those for a first game.
         promotional: Whether it doesn't come in the box.
         at_end_of_turn: What happens to it at the end of the turn in which it was played.
+        colors: The colors that it has besides that of its type. [cube 6.101]
+        controls: Which cards of the Line-Up and of others' play areas its player controls in own turns. [cube 6.141]
         keywords: The keywords and subtypes that others ask for: "Assist", "Time Travel". [cube 6.030, 6.450]
         owned_types: Types that it is of only while somebody owns it, as a set of bits.
         always_confronts: Whether its player is in a Confrontation in each turn of theirs. [cube 6.110]
@@ -220,6 +229,7 @@ class CardDefinition(Definition):
         self.set = BASE_SET
         self.stack = stack
         self.types = types
+        self.printed_types = types
         self.cost = cost
         self.marks = (types or NO_TYPE) << (IF_IT_COSTS if cost else 0)
         self.points = points
@@ -241,6 +251,8 @@ class CardDefinition(Definition):
         self.uses: tuple[UseAbility, ...] = ()
         self.always_confronts = False
         self.blocks = False
+        self.colors: tuple[str, ...] = ()
+        self.controls: Term | None = None
         self.owned_types = 0
         self.keywords: tuple[str, ...] = ()
         self.reward: EventAbility | None = None

@@ -30,7 +30,7 @@ def end_turn(game: DeckBuildingGame) -> int:
     if not game.super_villain_face_up and not flip_super_villain(game, player):
         scoring.end_game(game, "no Super-Villain is left to flip up")
         return NOBODY
-    return game.next_player(player)
+    return game.players[player].next_player
 
 
 def clear_play(game: DeckBuildingGame, player: int) -> None:
@@ -93,13 +93,14 @@ def forget_turn(game: DeckBuildingGame) -> None:
     game.draws_told = 0
     game.extra_cards = 0
     game.ledger.closed = 0
-    game.ledger.this_turn = ThisTurn()
-    game.ledger.release(NOBODY)
+    if game.later_sets:
+        game.ledger.this_turn = ThisTurn()
+        game.ledger.release(NOBODY)
     game.active = NOBODY
 
 
 def refill_line_up(game: DeckBuildingGame) -> bool:
-    """Fill each empty slot of the Line-Up from the main deck. [dcdb Refilling the Line-Up]
+    """Fill each empty slot of the Line-Up from the main deck. [dcdb Refilling the Line-Up] [cube 6.400]
 
     Returns:
         Whether all five slots could be filled.

@@ -56,6 +56,7 @@ CALLED_TIME: Final = _kind("called time", "Time is called: {amount} turns are le
 CONCEDED: Final = _kind("conceded", "{player} concedes.", "9.040")
 LEFT: Final = _kind("left", "{player} leaves the game.", "9.050")
 POINTED_OUT: Final = _kind("pointed out", "{player} points out that {cards} lies twice in the Line-Up.", "1.170")
+ENDING_GAME: Final = _kind("ending game", "The game is about to end.", "12.010")
 MADE_ATTACK: Final = _kind("made attack", "{player} has attacked.", "6.065")
 FROZE: Final = _kind("froze", "{player} puts a Frozen token on {cards}.", "6.197")
 CONFRONTED: Final = _kind("confronted", "{player} enters a Confrontation.", "6.110")

@@ -39,6 +39,7 @@ class Format:
         attacks_on_one_hit_all: Whether an Attack on a foe whom its player chooses attacks all foes.
         closed_by: The places from which nothing can be bought any more this turn after a card was bought from one, by
             the number of that one; as bits.
+        shows_what_is_lacking: Whether who must do something with a card of the hand, and holds none, shows the hand.
         duplicates_go: Whether a card that lies twice in the Line-Up is replaced, if a player points at it.
         hand_goes_first: Whether a turn ends by the Cube's steps: the hand is discarded before anything else.
         ends_with_the_cycle: Whether the game goes on to the end of the turn cycle without a Super-Villain.
@@ -73,6 +74,7 @@ class Format:
         next_gained_only: bool,
         attacks_on_one_hit_all: bool,
         closed_by: dict[int, int],
+        shows_what_is_lacking: bool,
         duplicates_go: bool,
         hand_goes_first: bool,
         ends_with_the_cycle: bool,
@@ -101,6 +103,7 @@ class Format:
         self.next_gained_only = next_gained_only
         self.attacks_on_one_hit_all = attacks_on_one_hit_all
         self.closed_by = closed_by
+        self.shows_what_is_lacking = shows_what_is_lacking
         self.duplicates_go = duplicates_go
         self.hand_goes_first = hand_goes_first
         self.ends_with_the_cycle = ends_with_the_cycle
@@ -145,6 +148,7 @@ BASE: Final = Format(
     next_gained_only=False,
     attacks_on_one_hit_all=False,
     closed_by={},
+    shows_what_is_lacking=False,
     duplicates_go=False,
     hand_goes_first=False,
     # The end of the game
@@ -185,6 +189,7 @@ CUBE: Final = Format(
         KICK_STACK.number: places(SUPER_VILLAIN_STACK, KICK_STACK),
         SUPER_VILLAIN_STACK.number: places(LINE_UP, KICK_STACK),
     },
+    shows_what_is_lacking=True,
     duplicates_go=True,
     hand_goes_first=True,
     # The end of the game

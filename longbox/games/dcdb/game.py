@@ -59,7 +59,7 @@ class DeckBuildingGame(Board):
     # Playing cards
 
     def play_from_hand(self, player: int, card: GameCard) -> None:
-        """Play a card of the active player's hand. [dcdb Order of Playing Your Cards]
+        """Play a card of the active player's hand. [dcdb Order of Playing Your Cards] [cube 6.350]
 
         A card in a hand is no object, and everybody sees it go: little of what `move` does is needed. Most cards
         only give Power; if nothing waits for such a card, it is counted and told of, and that is all.
@@ -104,17 +104,13 @@ class DeckBuildingGame(Board):
             self.objects[card.serial] = PlayedCard(card, self.next_time(), player, returns=True)
         self._carry_out(player, card, again)
 
-    def count_played(self, card: GameCard) -> None:
-        """Count a card as played, with its attributes as they are now. [cube 1.020, 2.020]"""
-        if card.definition.owned_types:
-            self.ledger.this_turn.played_as[len(self.played)] = self.recorded(card)
-        self.played.append(card)
+    def record_played(self, card: GameCard) -> None:
+        """Record a card that is to count as played with its attributes as they are now. [cube 1.020, 2.020]"""
+        self.ledger.this_turn.played_as[len(self.played)] = self.recorded(card)
 
-    def count_gained(self, card: GameCard) -> None:
-        """Count a card as bought or gained, with its attributes before it changes hands. [cube 1.020, 6.096]"""
-        if card.definition.owned_types:
-            self.ledger.this_turn.gained_as[len(self.gained)] = self.recorded(card)
-        self.gained.append(card)
+    def record_gained(self, card: GameCard) -> None:
+        """Record a card that is bought or gained with its attributes before it changes hands. [cube 1.020, 6.096]"""
+        self.ledger.this_turn.gained_as[len(self.gained)] = self.recorded(card)
 
     def recorded(self, card: GameCard) -> GameCard:
         """A card with its attributes as they are now, whatever becomes of it. [cube 1.020]"""
@@ -134,7 +130,9 @@ class DeckBuildingGame(Board):
             return
         if player == self.active:
             self.power_gained += definition.power
-            self.count_played(card)
+            if definition.owned_types:
+                self.record_played(card)
+            self.played.append(card)
             event = self.players[player].plain_plays[card.serial] or own_play(player, card)
         else:
             event = Event(events.PLAYED, player, card.alone)
@@ -164,7 +162,9 @@ class DeckBuildingGame(Board):
         if definition.further is not None:
             self._resolve(definition.further, player, card, event)
         if player == self.active:
-            self.count_played(card)
+            if definition.owned_types:
+                self.record_played(card)
+            self.played.append(card)
         begins = not again and self.lies_in(card, self.players[player].play)
         abilities: list[EventAbility] = [*definition.abilities] if begins else []
         self.let_watch(player, card, [ability for ability in abilities if ability.sees_itself])
@@ -253,7 +253,9 @@ class DeckBuildingGame(Board):
     # Decks
 
     def refill_deck(self, seat: DeckBuilder) -> bool:
-        """Shuffle the discard pile into a new deck, if a card is needed and there is none. [dcdb Shuffling Your Deck]
+        """Shuffle the discard pile into a new deck, if a card is needed and there is none.
+
+        [dcdb Shuffling Your Deck] [cube 6.151, 6.430]
 
         Returns:
             Whether the deck has a card now.
@@ -332,7 +334,7 @@ class DeckBuildingGame(Board):
     def discard(self, card: GameCard) -> None:
         """Put a card of a player into the discard pile of its owner. [dcdb Order of Playing Your Cards]"""
         owner = self.owners[card.serial]
-        if self.objects and self.returns(card):
+        if self.later_sets and self.returns(card):
             self.return_to_deck(card)
             return
         note = events.FROM_HAND if self.places[card.serial] == self.players[owner].hand.number else ""
@@ -378,10 +380,15 @@ class DeckBuildingGame(Board):
             self.pending.append(Triggered(EventWatcher(ability, owner, card, self.next_time()), event))
 
     def put(self, player: int, card: GameCard, zone: Zone, note: str, *, to_bottom: bool = False) -> None:
-        """Put a card somewhere, which is no gaining, buying or drawing. [cube 6.380-6.382]"""
+        """Put a card somewhere, which is no gaining, buying or drawing. [cube 6.380-6.382]
+
+        Who becomes the owner of a card by it shows it. [cube 6.321]
+        """
         told_to = zone
         zone = self.bound_for(card, zone)
         self.let_go_attached(card)
+        if self.format.owned_by_place and self.owners[card.serial] != zone.owner and self.makes_owner(zone):
+            self.show(card, EVERYBODY)
         self.settle_owner(card, zone)
         self.move(card, zone, to_bottom=to_bottom)
         if zone.in_play:
@@ -400,12 +407,21 @@ class DeckBuildingGame(Board):
     def pass_on(self, player: int, card: GameCard, zone: Zone, note: str) -> None:
         """Let a player pass a card to another, who owns it then; in the Cube, only one that the player owns.
 
-        [cube 6.330-6.332]
+        A card that would stay where it is isn't passed. [cube 6.330-6.333]
         """
         if self.format.owned_by_place and self.owners[card.serial] != player:
             return
+        if self.lies_in(card, zone):
+            return
         self.owners[card.serial] = zone.owner
         self.put(player, card, zone, note)
+
+    def keep(self, player: int, card: GameCard) -> None:
+        """Let a player own a card in play, which goes nowhere else at the end of the turn. [cube 6.210, 6.320]"""
+        self.owners[card.serial] = player
+        thing = self.objects.get(card.serial)
+        if isinstance(thing, PlayedCard):
+            self.objects[card.serial] = PlayedCard(card, thing.number, thing.controller)
 
     def bound_for(self, card: GameCard, zone: Zone) -> Zone:
         """Where a card really goes that is to go to a zone; in the base set, there.
@@ -417,6 +433,8 @@ class DeckBuildingGame(Board):
         """
         form = self.format
         owner = self.owners[card.serial]
+        if not form.owned_by_place and not self.later_sets:
+            return zone
         if self.returns(card):
             return self.players[owner].deck
         if form.owned_by_place and NOBODY not in (owner, zone.owner) and owner != zone.owner and not zone.in_play:
@@ -460,12 +478,16 @@ class DeckBuildingGame(Board):
     def acquire(self, player: int, card: GameCard, event: Event, zone: Zone | None = None) -> None:
         """Put a card that was bought, defeated or gained where it goes. [dcdb Buying Cards, Gaining Cards]
 
+        What that triggers waits until it lies there. [cube 6.095, 6.200-6.202]
+
         What can't be bought any more after that this turn is noted. [cube 6.092, 6.093, 6.160]
         """
         self.emit(event)
         self.close_after(card, event)
         if player == self.active:
-            self.count_gained(card)
+            if card.definition.owned_types:
+                self.record_gained(card)
+            self.gained.append(card)
         self.owners[card.serial] = player
         self.move(card, self.players[player].discard if zone is None else zone)
         if zone is not None:
@@ -583,12 +605,21 @@ class DeckBuildingGame(Board):
         )
 
     def reveal(self, player: int, cards: list[GameCard], source: GameCard | None) -> None:
-        """Show cards to everybody, where they lie. [dcdb Shuffling Your Deck]"""
+        """Show cards to everybody, where they lie; shown again, they are the same.
+
+        [dcdb Shuffling Your Deck] [cube 3.071, 6.410]
+        """
         self.show_all(cards, EVERYBODY)
         self.log.append(Event(events.REVEALED, player, [*cards], 0, source))
 
+    def show_that_none_is_there(self, player: int, source: GameCard | None) -> None:
+        """Show the hand of a player who must do something with a card of it, and holds no such card. [cube 3.050]"""
+        hand = self.cards(self.players[player].hand)
+        if self.format.shows_what_is_lacking and hand:
+            self.reveal(player, sorted(hand, key=Card.key), source)
+
     def look(self, player: int, card: GameCard, source: GameCard | None) -> None:
-        """Show a card to one player, where it lies."""
+        """Show a card to one player, where it lies: nobody looks at another hidden place untold. [cube 3.020]"""
         self.show(card, self.players[player].bit)
         self.log.append(Event(events.LOOKED, player, card.alone, 0, source, self.seen_by(card)))
 
@@ -601,7 +632,10 @@ class DeckBuildingGame(Board):
         self.watch_for(player, hero)
 
     def turn_heroes_down(self, player: int) -> None:
-        """Turn a player's Super Heroes face down, so that they have no abilities. [dcdb First Appearance]"""
+        """Turn all Super Heroes of a player face down, so that they have no abilities.
+
+        [dcdb First Appearance] [cube 4.020]
+        """
         self.hero_face_down[player] = True
         heroes = self.cards(self.players[player].heroes)
         for hero in heroes:

@@ -16,6 +16,18 @@ from longbox.kernel.effects import Resolution
 from longbox.kernel.terms import PRONOUN, Term
 from longbox.kernel.zones import NOBODY
 
+GREEN: Final = "green"
+COLORS: Final[dict[str, int]] = {
+    "blue": TYPES["Hero"],
+    GREEN: 0,
+    "grey": TYPES["Equipment"],
+    "orange": TYPES["Super Power"],
+    "red": TYPES["Villain"],
+    "violet": TYPES["Location"],
+    "yellow": TYPES["Starter"],
+}
+"""The colors of cards, with the types that have them; green is that of Weaknesses. [cube 6.100]"""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardKind(Term):
@@ -56,7 +68,7 @@ class EitherOf(CardKind):
 
 
 class Named(CardKind):
-    """Cards with a certain name, from whatever set they are. [cube 6.270]"""
+    """Cards with a certain name, from whatever set they are: a Weakness is a card of that name. [cube 6.270, 6.560]"""
 
     fields = ("name",)
 
@@ -106,7 +118,11 @@ class OfType(CardKind):
         definition: CardDefinition = card.definition
         if definition.types & self.bit:
             return True
-        return definition.owned_types & self.bit != 0 and game.owners[card.serial] != NOBODY
+        return (
+            bool(definition.owned_types)
+            and definition.owned_types & self.bit != 0
+            and game.owners[card.serial] != NOBODY
+        )
 
 
 def types_now(game: DeckBuildingGame, card: Card[Any]) -> int:
@@ -116,7 +132,10 @@ def types_now(game: DeckBuildingGame, card: Card[Any]) -> int:
 
 
 class SuperVillain(CardKind):
-    """Super-Villains: a title, not a type. [dcdb Super-Villains are Villains]"""
+    """Super-Villains: a title, not a type; a card of their stack may be called Super-Hero as well.
+
+    [dcdb Super-Villains are Villains] [cube 6.460]
+    """
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         return bool(card.definition.is_super_villain)
@@ -162,8 +181,25 @@ class IsOngoing(CardKind):
         return definition.ongoing
 
 
+class OfColor(CardKind):
+    """Cards of a color, which the printed type has, and no type that comes or goes changes. [cube 6.100-6.102]"""
+
+    fields = ("color",)
+
+    def __init__(self, color: str) -> None:
+        self.color = color
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        definition: CardDefinition = card.definition
+        if self.color in definition.colors:
+            return True
+        return definition.printed_types & COLORS[self.color] != 0 or (
+            self.color == GREEN and definition.stack == "weakness"
+        )
+
+
 class HasKeyword(CardKind):
-    """Cards with a keyword or of a subtype; Time Travel can come with an effect. [cube 6.030, 6.220, 6.450, 6.512]"""
+    """Cards with a keyword or of a subtype; Time Travel can come with an effect. [cube 6.030, 6.450, 6.512]"""
 
     fields = ("keyword",)
 
@@ -540,3 +576,22 @@ def of_kind_then(
     if not recorded:
         return [card for card in cards if kind.matches(game, card)]
     return [card for place, card in enumerate(cards) if kind.matches(game, recorded.get(place, card))]
+
+
+def controlled(game: DeckBuildingGame, player: int) -> list[GameCard]:
+    """The cards that a player controls: those in play, and in own turns those that a Main Character controls elsewhere.
+
+    [cube 6.140, 6.141]
+    """
+    cards = game.cards(game.players[player].play)
+    if player != game.active or game.hero_face_down[player]:
+        return cards
+    kinds = [hero.definition.controls for hero in game.cards(game.players[player].heroes)]
+    others = [card for other in game.players if other.number != player for card in game.cards(other.play)]
+    found = [card for card in [*others, *game.cards(LINE_UP)] if any([controls(game, kind, card) for kind in kinds])]
+    return [*cards, *found] if found else cards
+
+
+def controls(game: DeckBuildingGame, kind: Term | None, card: GameCard) -> bool:
+    """Whether what a Main Character controls elsewhere is of such a kind."""
+    return isinstance(kind, CardKind) and kind.matches(game, card)

@@ -81,7 +81,7 @@ class TurnHasAnEnd(Requirement[DeckBuildingGame, object]):
 
 
 class IsInHand(Requirement[DeckBuildingGame, GameCard]):
-    """The player holds it. [dcdb Order of Playing Your Cards]"""
+    """The player holds it. [dcdb Order of Playing Your Cards] [cube 6.351]"""
 
     rule = "Order of Playing Your Cards"
 
@@ -169,7 +169,7 @@ class IsOnTop(Requirement[DeckBuildingGame, GameCard]):
 
 
 class IsAffordable(Requirement[DeckBuildingGame, GameCard]):
-    """The player has the Power that a card for sale costs. [dcdb Buying Cards]"""
+    """The player has the Power that a card for sale costs. [dcdb Buying Cards] [cube 6.094]"""
 
     rule = "Buying Cards"
 
@@ -355,7 +355,8 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
     power = game.power_gained * game.power_factor - game.power_spent
     if power < game.least_cost and not game.offers_more:
         return hand + ONLY_END_TURN
-    if game.modifiers or game.on_patrol or game.ledger.closed or game.offers_more or is_unusual(game):
+    ledger = game.ledger
+    if game.modifiers or game.on_patrol or ledger.closed or game.offers_more or ledger.held_back or ledger.duplicates:
         more = [*uses(game), *travels(game), *duplicates(game)]
         refill = [REFILL] if all_hold(TO_REFILL, game, game.active, None) else []
         return [*hand, *purchases(game), *more, *refill, END_TURN, *answers_of_the_table(game)]
@@ -374,11 +375,6 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
         choices.append(game.defeats[villains[-1].serial])
     choices.append(END_TURN)
     return choices
-
-
-def is_unusual(game: DeckBuildingGame) -> bool:
-    """Whether a card of the Line-Up can't be bought, or lies there twice. [cube 1.170, 6.197]"""
-    return bool(game.ledger.held_back) or game.ledger.duplicates
 
 
 def purchases(game: DeckBuildingGame) -> list[Purchase]:
@@ -415,7 +411,10 @@ def usable(game: DeckBuildingGame, player: int) -> list[GameCard]:
 
 
 def for_sale(game: DeckBuildingGame) -> list[GameCard]:
-    """The cards for sale: the Line-Up, a Kick, and the face-up Super-Villain. [dcdb Buying Cards, The Stacks]"""
+    """The cards for sale: the Line-Up, a Kick, and the face-up Super-Villain.
+
+    [dcdb Buying Cards, The Stacks] [cube 6.091]
+    """
     cards = game.piles[LINE_UP.number] + game.piles[KICK_STACK.number][-1:]
     if game.super_villain_face_up:
         cards += game.piles[SUPER_VILLAIN_STACK.number][-1:]

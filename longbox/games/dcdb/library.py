@@ -62,7 +62,12 @@ UNWRITTEN: Final = HERE / "cards" / "unwritten.toml"
 READINGS: Final = HERE / "readings.json"
 """What the shipped texts were read into, so that starting a game reads nothing."""
 
-STACKS_OF_TYPES: Final = {"Super-Villain": "super-villain", "Super Hero": "super hero", "Weakness": "weakness"}
+STACKS_OF_TYPES: Final = {
+    "Super-Villain": "super-villain",
+    "Nemesis": "super-villain",
+    "Super Hero": "super hero",
+    "Weakness": "weakness",
+}
 TYPE_NAMES: Final = (*TYPES, *STACKS_OF_TYPES)
 HIGHEST_TIER: Final = 6
 KNOWLEDGE: Final = ("full", "printed", "unwritten", "part", "nothing")

@@ -24,11 +24,12 @@ from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED
-from longbox.kernel.zones import EVERYBODY, Zone
+from longbox.kernel.zones import EVERYBODY, NOBODY, Zone
 
 PLAY: Final[Prompt] = Prompt("Choose a card to play", "Order of Playing Your Cards")
 PLAY_NEXT: Final[Prompt] = Prompt("Choose which card to play next", "Order of Playing Your Cards", ordered=True)
 PLAY_FROM_PILE: Final[Prompt] = Prompt("Choose cards of the destroyed pile to play", "Order of Playing Your Cards")
+RETURN_NOW: Final[Prompt] = Prompt("Return the card now, rather than at the end of the turn?", "1.140")
 PLAY_AGAIN: Final[Prompt] = Prompt("Choose a card to play again", "Clayface")
 
 
@@ -101,6 +102,7 @@ class Borrow(CardEffect):
         card = game.choose_card(player, PLAY, found, resolution.source)
         if card is not None:
             game.play(player, card, LINE_UP)
+            return_at_once(game, player, card, LINE_UP)
 
 
 class PlayTopSuperVillain(CardEffect):
@@ -116,6 +118,14 @@ class PlayTopSuperVillain(CardEffect):
             game.super_villain_face_up = False
             play_and_return(game, resolution.player, card, SUPER_VILLAIN_STACK)
             game.super_villain_face_up = face_up
+
+
+def return_at_once(game: DeckBuildingGame, player: int, card: GameCard, zone: Zone) -> None:
+    """Let a player return a card that nobody owns as soon as it was played, and not later. [cube 1.140]"""
+    if not game.format.owned_by_place or game.owners[card.serial] != NOBODY:
+        return
+    if game.lies_in(card, game.players[player].play) and game.may(player, RETURN_NOW, card):
+        game.put(player, card, zone, f"into {zone.in_words()}")
 
 
 class PlayOneAndReturn(CardEffect):

@@ -14,10 +14,12 @@ from longbox.kernel.zones import NOBODY
 
 def end_game(game: DeckBuildingGame, why: str) -> None:
     """End the game at once, count Victory Points and name the winners. [dcdb End of Game, Scoring]"""
-    game.over = True
-    game.phase = ENDED
     game.active = NOBODY
     game.pending.clear()
+    if game.format.ties_are_broken:
+        resolve_last_triggers(game)
+    game.over = True
+    game.phase = ENDED
     game.log.append(Event(events.ENDED_GAME, NOBODY, [], note=why))
     game.points = [points_in(game, deck) + game.ledger.vp[player] for player, deck in enumerate(decks(game))]
     for player, points in enumerate(game.points):
@@ -30,6 +32,12 @@ def end_game(game: DeckBuildingGame, why: str) -> None:
         game.winners = winners(game)
     for player in game.winners:
         game.log.append(Event(events.WON, player, []))
+
+
+def resolve_last_triggers(game: DeckBuildingGame) -> None:
+    """Resolve what waits for the end of the game, from the player on whose turn would be next. [cube 12.010]"""
+    game.notice(Event(events.ENDING_GAME, NOBODY, []))
+    game.resolve_triggers()
 
 
 def decks(game: DeckBuildingGame) -> list[list[GameCard]]:
@@ -54,7 +62,12 @@ def points_of(game: DeckBuildingGame, player: int) -> int:
 
 
 def points_in(game: DeckBuildingGame, deck: list[GameCard]) -> int:
-    """The Victory Points on all of a player's cards. Those of Weaknesses are negative. [dcdb Scoring, Weakness]"""
+    """The Victory Points on all of a player's cards. Those of Weaknesses are negative.
+
+    They are the player's as they are counted, with all that they are for their owner.
+
+    [dcdb Scoring, Weakness] [cube 5.050]
+    """
     points = 0
     for definition, copies in Counter([card.definition for card in deck]).items():
         worth = definition.worth

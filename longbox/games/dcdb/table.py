@@ -1,4 +1,4 @@
-"""The places for cards on the table, and the players' own. [dcdb The Line-Up]"""
+"""The places for cards on the table, and the players' own. [dcdb The Line-Up] [cube 3.010-3.014]"""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class DeckBuilder(Player):
     """A player of the deck-building game, with the zones that belong to them.
 
     Attributes:
-        deck: Face down; the top card is drawn.
+        deck: Face down; the top card is drawn. [cube 6.150]
         hand: What the player holds.
         discard: The discard pile, face up.
         play: Cards played this turn, and Locations for the rest of the game.

@@ -17,6 +17,7 @@ from longbox.games.dcdb.definitions import (
 )
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.keywords import UNITY, Unity
+from longbox.games.dcdb.kinds import CardKind
 from longbox.kernel.terms import CARD, Need
 from longbox.texts import lines
 
@@ -169,6 +170,32 @@ class OwnedTypesLine(Line):
         for name in self.type_names:
             card.owned_types |= TYPES[name]
         card.marks |= card.owned_types << (IF_IT_COSTS if card.cost else 0)
+
+
+class ColorsLine(Line):
+    """A color that the card has too; that makes it of no other type. [cube 6.101, 6.102]"""
+
+    fields = ("color",)
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.OF_A_DECK)
+
+    def __init__(self, color: str) -> None:
+        self.color = color
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.colors = (*card.colors, self.color)
+
+
+class ControlsLine(Line):
+    """What the player of this Main Character controls in own turns, besides the own cards in play. [cube 6.141]"""
+
+    fields = ("kind",)
+    needs = (*circumstances.IN_LATER_SETS, Need(CARD, (circumstances.SUPER_HERO,), "control cards elsewhere", "6.141"))
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.controls = self.kind
 
 
 class UnityLine(Line):

@@ -33,7 +33,7 @@ def step(game: DeckBuildingGame) -> None:
 def take_actions(game: DeckBuildingGame, count: int) -> None:
     """Let the active player play a card, buy one, or end the turn, and do what follows; so often, unless the game ends.
 
-    [dcdb Order of Playing Your Cards]
+    [dcdb Order of Playing Your Cards] [cube 2.050-2.055]
     """
     limits = game.limits
     for _ in range(count):
@@ -84,6 +84,7 @@ def buy(game: DeckBuildingGame, player: int, card: GameCard) -> None:
     """Buy a card, or defeat the Super-Villain on top of the stack. [dcdb Buying Cards, The Super-Villains, Defeated]
 
     The next Super-Villain stays face down until the turn is over. One that was added to the Line-Up is bought.
+    Buying is gaining for Power. [cube 6.090]
     """
     cost = game.cost_of(card)
     game.spend_power(cost)
@@ -107,7 +108,8 @@ def begin_turn(game: DeckBuildingGame, player: int) -> None:
     game.turn += 1
     game.turn_player = player
     game.active = player
-    game.ledger.release(player)
+    if game.later_sets:
+        game.ledger.release(player)
     game.emit(game.players[player].beginning(game.turn))
     if game.pending:
         game.resolve_triggers()

@@ -31,6 +31,7 @@ class WholeGame(DeckBuildingGame):
         other.uses = self.uses
         other.travels = self.travels
         other.offers_more = self.offers_more
+        other.later_sets = self.later_sets
         return other
 
     def words_of(self, effect: Effect[Any, Any]) -> str:

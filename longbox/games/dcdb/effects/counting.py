@@ -10,7 +10,16 @@ from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardAmount
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, Place, find, gained_of, played_of, points_now, types_now
+from longbox.games.dcdb.kinds import (
+    CardKind,
+    Place,
+    controlled,
+    find,
+    gained_of,
+    played_of,
+    points_now,
+    types_now,
+)
 from longbox.kernel.effects import Resolution
 from longbox.kernel.terms import MEASURE, PRONOUN
 
@@ -68,7 +77,10 @@ class CardsIn(CardAmount):
 
 
 class CardsControlled(CardAmount):
-    """How many cards of a kind you have in play. [dcdb Locations]"""
+    """How many cards of a kind you control: those you have in play, and more by some Main Characters.
+
+    [dcdb Locations] [cube 6.140, 6.141]
+    """
 
     fields = ("kind",)
 
@@ -76,8 +88,7 @@ class CardsControlled(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        played = game.cards(game.players[resolution.player].play)
-        return len([card for card in played if self.kind.matches(game, card)])
+        return len([card for card in controlled(game, resolution.player) if self.kind.matches(game, card)])
 
 
 class OthersControlled(CardsControlled):
@@ -215,7 +226,7 @@ class FoesWithout(CardAmount):
 
 
 class ThatMany(CardAmount):
-    """As many cards as were discarded right before: "that many"."""
+    """As many cards as were discarded right before: "that many", which is a number like any other. [cube 1.070]"""
 
     refers = MEASURE
 

@@ -10,7 +10,7 @@ from longbox.games.dcdb.effects.base import CardEffect, FromPlace, NamedEffect, 
 from longbox.games.dcdb.effects.counting import DESTROYED
 from longbox.games.dcdb.effects.discarding import by_name, random_card
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, Place
+from longbox.games.dcdb.kinds import CardKind, Hand, Place
 from longbox.games.dcdb.table import LINE_UP
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
@@ -38,6 +38,8 @@ class Destroy(SoManyFromPlace):
         chosen = game.choose_cards(player, DESTROY, found, resolution.source, least, most, in_any_case=asked)
         resolution.did = len(chosen) == self.count > 0
         self.destroy(game, resolution, chosen)
+        if not found and isinstance(self.place, Hand):
+            game.show_that_none_is_there(player, resolution.source)
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player

@@ -263,6 +263,8 @@ class DiscardOfKind(CardEffect):
         resolution.did = card is not None
         if card is not None:
             game.discard(card)
+        elif not able:
+            game.show_that_none_is_there(player, resolution.source)
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(self.able(game, resolution.player))
@@ -335,6 +337,36 @@ class DiscardDuplicates(CardEffect):
             game.discard(card)
         resolution.cards = discarded
         resolution.did = bool(discarded)
+
+
+class DiscardDearest(CardEffect):
+    """Reveal the hand, and discard so many of its cards, those with the highest costs. [cube 3.060, 3.061]"""
+
+    fields = ("count",)
+    not_zero = ("count",)
+    measures = (DISCARDED,)
+    brings = (DEED, "the discarded cards")
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        hand = by_name(game.cards(game.players[player].hand))
+        if hand:
+            game.reveal(player, hand, resolution.source)
+        chosen: list[GameCard] = []
+        for _ in range(min(self.count, len(hand))):
+            dearest = max([card.definition.cost for card in hand])
+            dear = [card for card in hand if card.definition.cost == dearest]
+            card = game.choose_card(player, DISCARD, dear, resolution.source)
+            assert card is not None
+            hand.remove(card)
+            chosen.append(card)
+        for card in chosen:
+            game.discard(card)
+        resolution.cards = chosen
+        resolution.did = len(chosen) == self.count
 
 
 class DiscardAnyNumber(CardEffect):

@@ -15,6 +15,7 @@ from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import PLACE, Need
 from longbox.kernel.zones import NOBODY
 
+CHOOSE_PLAYER: Final[Prompt] = Prompt("Choose a player of your team", "1.110")
 CHOOSE_FOE: Final[Prompt] = Prompt("Choose a foe", "Clockwise Order")
 
 
@@ -54,6 +55,21 @@ def chosen_foe(game: DeckBuildingGame, resolution: Resolution) -> list[int]:
         chosen = game.ask(Question(resolution.player, CHOOSE_FOE, choices, resolution.source))
         return [foes[choices.index(chosen)]]
     return foes
+
+
+class OnePlayer(Others):
+    """A player whom you choose does something: one of your team, if there is one. [cube 1.110]"""
+
+    several = False
+    needs = circumstances.IN_LATER_SETS
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        team = game.team_of(resolution.player)
+        choices: list[Choice] = [game.players[player] for player in team]
+        if len(choices) == 1:
+            return team
+        chosen = game.ask(Question(resolution.player, CHOOSE_PLAYER, choices, resolution.source))
+        return [team[choices.index(chosen)]]
 
 
 class EachPlayerDoes(Others):

@@ -10,7 +10,7 @@ from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardEffect, FromPlace, SoManyFromPlace, WithOneFromPlace
 from longbox.games.dcdb.effects.counting import THAT_MANY
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, DiscardPile, find
+from longbox.games.dcdb.kinds import CardKind, DiscardPile, Place, find
 from longbox.games.dcdb.table import LINE_UP, MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
@@ -28,6 +28,7 @@ NEXT_ON_TOP: Final[Prompt] = Prompt(
 UNDER_MAIN_DECK: Final[Prompt] = Prompt(
     "Choose a card to put on the bottom of the main deck", "Order of Playing Your Cards", ordered=True
 )
+SWAP: Final[Prompt] = Prompt("Choose a card to swap", "6.490")
 TO_BOTTOM: Final[Prompt] = Prompt(
     "Choose a card to put on the bottom of your deck", "Order of Playing Your Cards", ordered=True
 )
@@ -145,6 +146,49 @@ def in_any_order(
         left.remove(card)
         ordered.append(card)
     return ordered
+
+
+class Swap(CardEffect):
+    """Exchange a card of a kind in one place for one in another, both of which the player chooses. [cube 6.490]"""
+
+    fields = ("kind", "place", "other_kind", "other_place")
+    needs = circumstances.IN_LATER_SETS
+    brings = (DEED,)
+
+    def __init__(self, kind: CardKind, place: Place, other_kind: CardKind, other_place: Place) -> None:
+        self.kind = kind
+        self.place = place
+        self.other_kind = other_kind
+        self.other_place = other_place
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        player = resolution.player
+        return bool(find(game, player, self.kind, self.place) and find(game, player, self.other_kind, self.other_place))
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        resolution.did = self.possible(game, resolution)
+        if not resolution.did:
+            return
+        player = resolution.player
+        pair = []
+        for kind, place in ((self.kind, self.place), (self.other_kind, self.other_place)):
+            card = game.choose_card(player, SWAP, find(game, player, kind, place), resolution.source)
+            assert card is not None
+            pair.append((card, game.place_of(card)))
+        (first, here), (second, there) = pair
+        game.put(player, first, there, f"into {there.in_words()}")
+        game.put(player, second, here, f"into {here.in_words()}")
+
+
+class KeepIt(CardEffect):
+    """Keep the card that was spoken of: it belongs to the player from then on, and returns nowhere. [cube 6.210]"""
+
+    needs = circumstances.IN_LATER_SETS
+    refers = PRONOUN
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in resolution.cards:
+            game.keep(resolution.player, card)
 
 
 class PutWeaknessOnTop(CardEffect):

@@ -112,7 +112,7 @@ class RevealToCost(RevealTopCards):
 
 
 class Some(Term):
-    """Some of the cards that were shown, those that still lie on the deck."""
+    """Some of the cards that were shown, those that still lie on the deck; no others. [cube 1.080]"""
 
     refers = MEASURE
 

@@ -1,4 +1,4 @@
-"""The keywords of later sets, a file for each that does something. [cube 6.220]"""
+"""The keywords of later sets, a file for each that does something."""
 
 from longbox.games.dcdb.keywords.attaching import ATTACH, Attach, AttachIt
 from longbox.games.dcdb.keywords.confronting import Confront, InConfrontation

@@ -10,6 +10,7 @@ from longbox.games.dcdb.effects.base import WithOneFromPlace
 from longbox.games.dcdb.effects.discarding import DISCARD
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, LineUp
+from longbox.games.dcdb.playing import return_at_once
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
@@ -48,6 +49,7 @@ def play_and_return_later(game: DeckBuildingGame, player: int, card: GameCard) -
         game.super_villain_face_up = False
     game.ledger.this_turn.time_travelled.append(card.serial)
     game.play(player, card, place)
+    return_at_once(game, player, card, place)
 
 
 class TimeTravelOne(WithOneFromPlace):

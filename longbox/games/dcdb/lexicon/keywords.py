@@ -1,10 +1,10 @@
-"""The keywords of later sets: what they do, and what is asked of them. [cube 6.220]"""
+"""The keywords of later sets: what they do, and what is asked of them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import abilities, keywords, kinds, texts
+from longbox.games.dcdb import abilities, conditions, effects, keywords, kinds, texts
 from longbox.games.dcdb.definitions import TYPES
 from longbox.language import Pattern
 from longbox.texts.conditions import AtLeast
@@ -29,6 +29,30 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
     Pattern("line", "{keywords:keyword+,}.", texts.KeywordsLine),
     Pattern("keyword", " | ".join(WORDS), str),
     Pattern("line", "While you own this card, it is also a {type_names:type_name+and}.", texts.OwnedTypesLine),
+    Pattern(
+        "line",
+        "During your turn, you control each {kind:kind/singular} in play and in the Line-Up.",
+        texts.ControlsLine,
+    ),
+    Pattern("line", "This card is also {color:color}.", texts.ColorsLine),
+    Pattern("kind/narrow", "{color:color} card(s)", kinds.OfColor),
+    Pattern("color", " | ".join(kinds.COLORS), str),
+    Pattern(
+        "choice",
+        "swap <a|any|one> {kind:kind/singular} in {place:place} with <a|any|one> {other_kind:kind/singular} in "
+        "{other_place:place}",
+        effects.Swap,
+    ),
+    Pattern("choice", "keep <it|that card>", effects.KeepIt),
+    Pattern(
+        "choice/verb",
+        "[discard/discards] the {count:count} highest cost cards <in|from> [your/their] hand | "
+        "[discard/discards] the highest cost card <in|from> [your/their] hand{count=1}",
+        effects.DiscardDearest,
+    ),
+    Pattern("sentence", "choose a player. That player {effect:deed}.", effects.OnePlayer),
+    Pattern("simple_condition", "{name:name} is on your team", conditions.OnYourTeam),
+    Pattern("ability", "as the game ends, {effect:told}", abilities.AtEndOfGame),
     Pattern("type_name", " | ".join(TYPES), str),
     Pattern("kind/narrow", "card(s) with {keyword:keyword}", kinds.HasKeyword),
     # Cards that are attached or frozen
@@ -71,6 +95,7 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "keyword": "a keyword",
+    "color": "a color",
     "type_name": "a card type",
     "reward": "what the player gets who defeats this card",
     "unity": "what is done when a card with Unity is played",

@@ -46,7 +46,9 @@ KINDS: Final[tuple[Pattern, ...]] = (
     Pattern("sort", "Defense card(s)", kinds.IsDefense),
     Pattern("sort", "Ongoing card(s)", kinds.IsOngoing),
     Pattern("kind/narrow", "card(s) with {name:name} in the name", kinds.NameHas),
-    Pattern("sort", "Super-Villain(s) | Super-Villain card(s)", kinds.SuperVillain),
+    Pattern(
+        "sort", "Super-Villain(s) | Super-Villain card(s) | Super-Hero(es) | Super-Hero card(s)", kinds.SuperVillain
+    ),
     Pattern("sort", "Weakness(es) | Weakness card(s)", kinds.Named, name="Weakness"),
     Pattern("several_sorts", "{kinds:sort+or}", kinds.EitherOf),
     # A kind that leaves some cards out, for what is said of cards of any kind in other words
