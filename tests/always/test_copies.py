@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.games.dcdb.board import PlayedCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import AnyCard
-from longbox.games.dcdb.ledger import Adjustment, Ledger
+from longbox.games.dcdb.ledger import Adjustment, Ledger, ThisTurn
 from longbox.games.dcdb.modifiers import CostModifier
 from longbox.games.dcdb.table import MAIN_DECK
 from longbox.games.dcdb.waiting import EventWatcher
@@ -14,7 +14,7 @@ from .common.copies import Change, Copies, raise_number, swap_lowest
 from .games import BENCH
 
 FIXED = {"seats", "players", "zones", "box", "by_name", "purchases", "defeats", "options", "format"}
-FIXED |= {"answerers", "play_event"}
+FIXED |= {"answerers", "play_event", "uses", "travels"}
 """What is the same for a game and all its copies, and never changes between steps."""
 
 
@@ -22,6 +22,16 @@ def watcher_of(game: DeckBuildingGame, *, passing: bool) -> EventWatcher:
     """An ability at work that was not there before."""
     ability = game.box[-1].definition.abilities[0]
     return EventWatcher(ability, 0, game.box[-1], 7, passing=passing)
+
+
+def raise_in_the_turn(name: str) -> Change:
+    """Count one more of something that is written down of a turn."""
+
+    def change(game: DeckBuildingGame) -> None:
+        notes = game.ledger.this_turn
+        setattr(notes, name, getattr(notes, name) + 1)
+
+    return change
 
 
 def modify(game: DeckBuildingGame) -> None:
@@ -64,6 +74,9 @@ NOT_COMPARED = {
     "box",
     "purchases",
     "defeats",
+    "uses",
+    "travels",
+    "offers_more",
     "options",
     "format",
     "always_ask",
@@ -85,7 +98,10 @@ NOT_COMPARED = {
     "play_event",
 }
 
-ON_A_CARD: dict[str, object] = {"controller": 1, "goes_to": MAIN_DECK, "number": 8, "card": None}
+ON_A_CARD: dict[str, object] = {
+    **{"controller": 1, "goes_to": MAIN_DECK, "number": 8, "card": None},
+    **{"was_put": True, "returns": True},
+}
 """For everything that changes on a card in play, another value than it has when the card enters."""
 
 IN_THE_LEDGER: dict[str, Change] = {
@@ -94,20 +110,50 @@ IN_THE_LEDGER: dict[str, Change] = {
     "defeated": lambda game: game.ledger.defeated.append(3),
     "adjustments": lambda game: game.ledger.adjustments.append(Adjustment(0, (1,), None)),
     "vp": lambda game: game.ledger.vp.__setitem__(0, 2),
+    "held_back": lambda game: game.ledger.held_back.__setitem__(3, 1),
+    "attached_to": lambda game: setattr(game.ledger, "attached_to", 3),
+    "duplicates": lambda game: setattr(game.ledger, "duplicates", True),
+    "turns_left": lambda game: setattr(game.ledger, "turns_left", 2),
+    "conceded": lambda game: game.ledger.conceded.append(1),
+    "gone": lambda game: game.ledger.gone.append(1),
+    "this_turn": lambda game: game.ledger.this_turn.used.append((3, 0)),
 }
 """For everything in the ledger that makes a state what it is, a way to make it another."""
+
+
+IN_THE_TURN: dict[str, Change] = {
+    **{name: raise_in_the_turn(name) for name in ("teamworks", "destroyed", "discarded", "confronting")},
+    "used": lambda game: game.ledger.this_turn.used.append((3, 0)),
+    "in_line_up": lambda game: game.ledger.this_turn.in_line_up.append(3),
+    "declined": lambda game: game.ledger.this_turn.declined.append(3),
+    "time_travelled": lambda game: game.ledger.this_turn.time_travelled.append(3),
+    "played_as": lambda game: game.ledger.this_turn.played_as.__setitem__(0, game.box[0]),
+    "gained_as": lambda game: game.ledger.this_turn.gained_as.__setitem__(0, game.box[0]),
+}
+"""For everything that is written down of a turn, a way to make it another."""
+
+
+def test_everything_of_a_turn_is_copied_and_compared() -> None:
+    """Each thing written down of a turn tells states apart and is independent in a copy."""
+    assert set(ThisTurn.__slots__) == set(IN_THE_TURN)
+    assert_told_apart(IN_THE_TURN)
 
 
 def test_everything_in_the_ledger_is_copied_and_compared() -> None:
     """Each thing written down there tells states apart and is independent in a copy; nobody appears between steps."""
     assert set(Ledger.__slots__) == set(IN_THE_LEDGER) | {"appearing"}
-    for change in IN_THE_LEDGER.values():
+    assert_told_apart(IN_THE_LEDGER)
+
+
+def assert_told_apart(changes: dict[str, Change]) -> None:
+    """Each change makes another state of a copy, and not of what was copied."""
+    for name, change in changes.items():
         game = BENCH.new_game(0)
         copied = game.copy()
         assert isinstance(copied, DeckBuildingGame)
         change(copied)
-        assert copied.state() != game.state()
-        assert copied.copy().state() == copied.state()
+        assert copied.state() != game.state(), name
+        assert copied.copy().state() == copied.state(), name
 
 
 class TestCopies(Copies):

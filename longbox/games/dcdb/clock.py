@@ -63,7 +63,7 @@ def hear(game: DeckBuildingGame, said: Choice) -> None:
 def call_time(game: DeckBuildingGame, *, between_turns: bool) -> None:
     """Limit the turns that are left: to the end of this turn cycle, and one more for each player.
 
-    Called between two turns, it was called in the one before. [cube 9.020-9.024]
+    Called between two turns, it was called in the one before. [cube 9.020]
     """
     order = game.clockwise_from(game.ledger.first_player)
     place = order.index(game.active)

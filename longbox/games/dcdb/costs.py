@@ -132,7 +132,7 @@ class DiscardControlledCost(SoManyCost):
 
 
 class DestroyCost(SoManyCost):
-    """Destroy so many cards of a kind in a place. [cube 1.090, 1.091]"""
+    """Destroy so many cards of a kind in a place. [cube 1.090, 1.090]"""
 
     prompt = DESTROY
 

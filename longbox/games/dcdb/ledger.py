@@ -102,7 +102,7 @@ class ThisTurn:
 
     def state(self) -> tuple[object, ...]:
         """All that makes two of them equal, as plain data."""
-        cards = (tuple(self.in_line_up), tuple(self.time_travelled))
+        cards = (tuple(self.in_line_up), tuple(self.declined), tuple(self.time_travelled))
         recorded = [
             tuple([(place, card.definition.types) for place, card in record.items()])
             for record in (self.played_as, self.gained_as)
@@ -168,7 +168,7 @@ class Ledger:
             self.this_turn.used = [used for used in self.this_turn.used if used[0] != card.serial]
 
     def forget_tokens(self, card: GameCard) -> None:
-        """A card that comes into the Line-Up has nothing on it that it had there before. [cube 3.040, 3.043]"""
+        """A card that comes into the Line-Up has nothing on it that it had there before. [cube 3.040]"""
         self.held_back.pop(card.serial, None)
         if card.serial in self.this_turn.in_line_up:
             self.this_turn.in_line_up.remove(card.serial)

@@ -11,10 +11,12 @@ from longbox.games.dcdb import (
     attacks,
     cube_ending,
     draft,
+    duplicates,
     effects,
     game,
     keywords,
     playing,
+    replaying,
     setup,
     turn,
 )
@@ -28,7 +30,7 @@ from longbox.games.dcdb.table import DeckBuilder
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import EventAbility, WaitingAbility
 from longbox.kernel.cards import Card
-from longbox.kernel.choices import DONE, YES, Choice
+from longbox.kernel.choices import DONE, NO, YES, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import parts_of
 
@@ -302,6 +304,41 @@ def rate_triggers(question: Question, view: TableView) -> list[float]:
     return [order if isinstance(choice, WaitingAbility) else least for choice, order in rated]
 
 
+def rate_ninjutsu(question: Question, view: TableView) -> list[float]:
+    """Let the card go to the Line-Up if what it does there is worth more than the card is later."""
+    situation = Situation(view)
+    card = question.source
+    parts = [] if card is None else parts_of(card.definition.effect)
+    gists = [gist_of_effect(part.effect) for part in parts if isinstance(part, keywords.Ninjutsu)]
+    gives = sum([(gist.power + gist.draws * situation.average) * POINTS_A_POWER + gist.points for gist in gists])
+    going = gives + (0.0 if card is None else situation.losing(card))
+    return [going if choice is YES else 0.0 for choice in question.choices]
+
+
+def rate_swapping(question: Question, view: TableView) -> list[float]:
+    """Part with what is worth least of one's own, for what is worth most of the rest."""
+    own = [*view.hand(), *view.discard_pile(view.seat.number)]
+    return each_card(
+        question,
+        view,
+        lambda situation, card: situation.losing(card) if card in own else situation.getting(card),
+    )
+
+
+def rate_pointing_out(question: Question, view: TableView) -> list[float]:
+    """Take a good card away from the active player, rather than clear the Line-Up of a bad one."""
+    situation = Situation(view)
+    return [
+        situation.getting(choice.card) - UNKNOWN_CARD if isinstance(choice, duplicates.PointingOut) else 0.0
+        for choice in question.choices
+    ]
+
+
+def rate_returning(question: Question, view: TableView) -> list[float]:
+    """Keep a card that was only lent as long as one may."""
+    return [1.0 if choice is NO else 0.0 for choice in question.choices]
+
+
 def rate_adjusting(question: Question, view: TableView) -> list[float]:
     """Draw more cards, and discard none without drawing as many."""
     return [float(sum(choice.steps)) if isinstance(choice, Adjustment) else 0.0 for choice in question.choices]
@@ -340,7 +377,15 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     effects.INTO_PLAY: rate_playing,
     playing.PLAY_NEXT: rate_playing,
     playing.PLAY_AGAIN: rate_playing,
+    replaying.COPY: rate_playing,
+    replaying.RETURN_LATER: rate_playing,
+    duplicates.POINT_OUT: rate_pointing_out,
+    duplicates.WHICH_COPY: rate_replacing,
+    effects.CHOOSE_PLAYER: rate_teammates,
+    effects.SWAP: rate_swapping,
+    playing.RETURN_NOW: rate_returning,
     keywords.TRAVEL: rate_playing,
+    keywords.NINJUTSU: rate_ninjutsu,
     keywords.ATTACH: rate_replacing,
     keywords.FREEZE: rate_gaining,
     game.ORDER_TRIGGERS: rate_order,

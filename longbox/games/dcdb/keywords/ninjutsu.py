@@ -64,5 +64,5 @@ class Ninjutsu(CardEffect):
 
 
 def resolves_in_line_up(game: DeckBuildingGame, card: GameCard) -> bool:
-    """Whether Ninjutsu was used with a card this turn, and it lies in the Line-Up still. [cube 1.042, 6.291]"""
+    """Whether Ninjutsu was used with a card this turn, and it lies in the Line-Up still. [cube 1.040, 6.291]"""
     return card.serial in game.ledger.this_turn.in_line_up and game.lies_in(card, LINE_UP)

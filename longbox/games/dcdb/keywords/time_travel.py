@@ -53,7 +53,7 @@ def play_and_return_later(game: DeckBuildingGame, player: int, card: GameCard) -
 
 
 class TimeTravelOne(WithOneFromPlace):
-    """Time Travel a card of a kind in the Line-Up; nothing is discarded for it. [cube 6.512, 6.513]"""
+    """Time Travel a card of a kind in the Line-Up; nothing is discarded for it. [cube 6.512, 6.512]"""
 
     fields = ("kind",)
     needs = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
