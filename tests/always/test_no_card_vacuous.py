@@ -7,9 +7,9 @@ import pytest
 from longbox.games.dcdb import effects
 from longbox.games.dcdb.definitions import Worth
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.waiting import EventAbility
 from longbox.kernel.effects import Condition, Resolution
+from longbox.kernel.terms import parts_of
 
 from .common.bench import how_many
 from .common.tracing import Part
@@ -40,10 +40,15 @@ def test_every_card_with_a_text_has_abilities() -> None:
 
 
 def test_it_is_known_of_every_part_what_it_should_do() -> None:
-    """Each class of the vocabulary says what the log or the state shows of it, or is made of parts that do."""
+    """Each class that a text of the set says tells what the log or the state shows of it, or is made of parts that do.
+
+    What only texts of other sets say is shown by rulings.
+    """
     known = (*SHOWN, *GROWS, *MADE_OF_OTHERS, effects.MoveThem, Condition, EventAbility, Worth)
-    traced = [each for each in DCDB.classes.values() if issubclass(each, TRACED)]
-    assert [each.__name__ for each in traced if not issubclass(each, known)] == []
+    trace = Trace()
+    roots = [root for card in trace.cards for _, root in trace.roots(card) if root is not None]
+    said = {type(part) for root in roots for part in parts_of(root) if isinstance(part, TRACED)}
+    assert sorted([each.__name__ for each in said if not issubclass(each, known)]) == []
 
 
 def test_a_part_that_does_nothing_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ def changes_of(game: str, text: str, *others: str) -> list[str]:
         ("Draw two cards.", "Draw [two cards. → a card.]"),
         ("+2 Power. Draw a card.", "+2 Power. [Draw a card. → ]"),
         ("Draw a card, then gain a Weakness.", "Draw a [card, then gain a Weakness. → card.]"),
-        ("You may destroy a card in your hand.", "You may destroy a [ → Defense] card in your hand."),
+        ("You may destroy a card in your hand.", "You may destroy a card in your [hand. → hand or play area.]"),
         (
             "Put a Hero from your discard pile into your hand.",
             "Put a [Hero → card] from your discard pile into your hand.",
@@ -47,7 +47,7 @@ def changes_of(game: str, text: str, *others: str) -> list[str]:
             "Gain all Villains [with cost 7 or less → ] in the Line-Up.",
         ),
         ("Gain all Heroes or Villains in the Line-Up.", "Gain all Heroes [or Villains → ] in the Line-Up."),
-        ("Destroy a card in your hand.", "Destroy a card in your [hand. → discard pile.]"),
+        ("Destroy a card in your hand.", "Destroy a card in your [hand. → hand or play area.]"),
         ("Attack: Each foe discards a card.", "Attack: Each foe discards [a card. → two cards.]"),
     ],
 )
