@@ -340,7 +340,7 @@ class DiscardDuplicates(CardEffect):
 
 
 class DiscardDearest(CardEffect):
-    """Reveal the hand, and discard so many of its cards, those with the highest costs. [cube 3.060, 3.061]"""
+    """Reveal the hand, and discard so many of its cards, those with the highest costs. [cube 3.060]"""
 
     fields = ("count",)
     not_zero = ("count",)
