@@ -260,7 +260,7 @@ export class Board extends Plain {
   over(event) {
     const card = /** @type {Element} */ (event.target).closest?.('[data-card]')?.getAttribute('data-card');
     clearTimeout(this.hover);
-    if (event.pointerType === 'touch') return;
+    if (event.pointerType === 'touch' || matchMedia('(max-width: 760px)').matches) return;
     if (card) this.hover = window.setTimeout(() => ((this.hovered = card), this.lookAt(card)), HOVER);
     else if (this.hovered === this.looked && /** @type {Element} */ (event.target).closest('.felt, .held')) this.hover = window.setTimeout(() => this.lookAway(), HOVER * 2);
   }
