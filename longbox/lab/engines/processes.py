@@ -6,9 +6,14 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Final
 
 from longbox.lab.engines.engine import Engine, P, R, Unreached
 from longbox.lab.interruption import Deaf, hear_the_second
+
+
+GRACE: Final = 5.0
+"""How many seconds a process has to end what it does."""
 
 
 class Processes(Engine):
@@ -33,14 +38,23 @@ class Processes(Engine):
         return isinstance(error, BrokenProcessPool)
 
     def mend(self) -> None:
-        """End what is left of the processes, without which the pool may wait for them for ever, and start others."""
-        for process in list((self._pool._processes or {}).values()):
-            process.kill()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """End what is left of the processes, and start others."""
+        self._end(grace=0.0)
         self._pool = _pool(self._jobs)
 
     def close(self) -> None:
-        self._pool.shutdown(cancel_futures=True)
+        self._end(grace=GRACE)
+
+    def _end(self, grace: float) -> None:
+        """End the processes, those by force that don't in time.
+
+        One that was killed may have held what the others wait for, and the pool would wait for them for ever.
+        """
+        processes = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.join(grace)
+            process.kill()
 
 
 def _pool(jobs: int) -> ProcessPoolExecutor:
