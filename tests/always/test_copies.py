@@ -14,7 +14,7 @@ from .common.copies import Change, Copies, raise_number, swap_lowest
 from .games import BENCH
 
 FIXED = {"seats", "players", "zones", "box", "by_name", "purchases", "defeats", "options", "format"}
-FIXED |= {"answerers", "play_event", "uses", "travels"}
+FIXED |= {"answerers", "play_event", "uses", "travels", "later_sets"}
 """What is the same for a game and all its copies, and never changes between steps."""
 
 
@@ -77,6 +77,7 @@ NOT_COMPARED = {
     "uses",
     "travels",
     "offers_more",
+    "later_sets",
     "options",
     "format",
     "always_ask",

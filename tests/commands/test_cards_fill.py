@@ -14,7 +14,7 @@ from longbox.games.dcdb.card_lists import ALL_KNOWN, LISTED, cards_listed
 from longbox.games.dcdb.library import UNWRITTEN, CardEntry
 from longbox.language.library import load_card_file
 
-BLANK = 'name = "Red Robin"\ntype = "Hero"'
+BLANK = 'name = "Arisia"\n'
 
 
 def run(*words: str) -> str:
@@ -53,9 +53,9 @@ def test_a_card_whose_text_is_typed_in_joins_the_deck(box: Path) -> None:
     start = before.index(BLANK)
     typed = before[:start] + before[start:].replace('text = ""', 'text = "+2 Power."', 1)
     joined = {card.name for card in cards_listed(LISTED, (typed,))} - {card.name for card in cards_listed(LISTED, ())}
-    assert joined == {"Red Robin"}
-    (card,) = [card for card in cards_listed(LISTED, (typed,)) if card.name == "Red Robin"]
-    assert (card.set, card.power, card.copies) == ("Rivals 1", 2, 1)
+    assert joined == {"Arisia"}
+    (card,) = [card for card in cards_listed(LISTED, (typed,)) if card.name == "Arisia"]
+    assert (card.set, card.power, card.copies) == ("Rivals 2", 2, 1)
 
 
 def test_checking_says_how_many_are_left(box: Path) -> None:
