@@ -27,7 +27,7 @@ class TestNoninterference(Noninterference):
     bench = BENCH
     witness = DeckBuildingWitness
     hand_order = HandOrder
-    every = 16
+    every = 40
     compared = (*OF_A_PLAYER, *OF_THE_TABLE, *PROPERTIES, *ELSEWHERE)
 
     def test_which_copy_makes_no_difference(self, number: int) -> None:

@@ -58,6 +58,7 @@ def test_a_card_whose_text_is_typed_in_joins_the_deck(box: Path) -> None:
     assert (card.set, card.power, card.copies) == ("Rivals 2", 2, 1)
 
 
+@pytest.mark.thorough
 def test_checking_says_how_many_are_left(box: Path) -> None:
     """Cards that wait are no problem; they are counted, and the first are named."""
     cards = len(tomllib.loads(box.read_text("utf-8"))["card"])

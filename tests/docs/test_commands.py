@@ -105,6 +105,7 @@ def follow(page: Path, step: Typed, folder: Path) -> None:
         assert result.exit_code == 0, f"{page.name}: {line}\n{said(result)}"
 
 
+@pytest.mark.thorough
 def test_options_in_tables_can_be_given(tmp_path: Path) -> None:
     """Each option that docs/playing.md lists for a game is one with which it begins."""
     page = ROOT / "docs" / "playing.md"

@@ -45,6 +45,7 @@ def test_the_kept_player_is_a_match_for_the_greedy_bot() -> None:
     assert part_won(KEPT, "greedy", 200) >= 0.45
 
 
+@pytest.mark.thorough
 def test_the_example_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A few games that are watched, and moments of practice, are enough to win at least 80 % against random players."""
     file = tmp_path / "mine.bot"

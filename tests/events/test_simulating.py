@@ -94,6 +94,7 @@ def cube(seed: int, singleton: int | None) -> Event:
         return play_event(store, "Cube", records=True)
 
 
+@pytest.mark.thorough
 def test_events_of_the_cube_have_places_and_drafts() -> None:
     """All places of a table differ, and whoever sits first was asked whether to play or draft. [cube 9.010, 12.050]"""
     event = cube(1, None)
@@ -106,6 +107,7 @@ def test_events_of_the_cube_have_places_and_drafts() -> None:
             assert judge(event, one, table) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("window", some_thorough([WHOLE_EVENT, 2], 0))
 def test_in_a_singleton_cube_nobody_plays_a_character_again(window: int) -> None:
     """What was played is left out of the draft, for the whole event or for so many rounds. [cube 14.300]"""

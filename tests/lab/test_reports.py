@@ -132,6 +132,7 @@ def test_the_first_game_has_no_tiers_and_the_cube_has() -> None:
     assert [len(player.tiers or []) for player in cube] == [len(player.characters or []) for player in cube]
 
 
+@pytest.mark.thorough
 def test_the_report_on_characters_is_printed_and_drawn(tmp_path: Path) -> None:
     """It tells of bots that draft at random; where nobody has tiers, that is said."""
     words = ["simulate", "dcdb", "--report", "characters", "--games", "30", "--players", "random,random,random,random"]

@@ -60,6 +60,7 @@ def test_decks_are_files_or_names(swarm: Path) -> None:
     assert "Wins by bot" in result.stdout
 
 
+@pytest.mark.thorough
 def test_the_screen_does_not_depend_on_jobs() -> None:
     """With more jobs, the same is printed."""
     words = ("--deck", "Brotherhood", "--deck", "X-Men", "--games", 12, "--seed", 5)

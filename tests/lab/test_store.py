@@ -61,6 +61,7 @@ def files(folder: Path) -> dict[str, bytes]:
     return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("closes", [True, False])
 def test_a_run_goes_on_from_what_is_there(tmp_path: Path, *, closes: bool) -> None:
     """Broken off twice, at a Ctrl-C or so that nothing could be closed: the same results in the same files."""

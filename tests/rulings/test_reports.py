@@ -52,6 +52,7 @@ def test_a_ruling_that_fails_shows_all_that_helps(tmp_path: Path) -> None:
         assert words in result.output
 
 
+@pytest.mark.thorough
 def test_what_was_not_tried_is_told_though_the_ruling_holds(tmp_path: Path) -> None:
     """With fewer plays allowed, how much was left; nothing is said where all was tried."""
     drawn = written(tmp_path, drawn=DRAWN)

@@ -9,9 +9,9 @@ import pytest
 from longbox.games.dcdb import events
 from longbox.games.dcdb.library import box
 from longbox.rulebook import rules_of
-from longbox.rulings import HOLDS, Ruling, files_in, judge, read_file
+from longbox.rulings import HOLDS, BadRuling, Ruling, files_in, judge, read_file
 from longbox.rulings.reports import explain
-from longbox.rulings.runs import Run
+from longbox.rulings.runs import Problems, Run
 
 FOLDER = Path(__file__).parents[2] / "rulings"
 RULINGS = [ruling for file in files_in([FOLDER]) for ruling in read_file(file)]
@@ -19,9 +19,11 @@ RULINGS = [ruling for file in files_in([FOLDER]) for ruling in read_file(file)]
 
 @pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling.name)
 def test_the_ruling_holds(ruling: Ruling) -> None:
-    """What a shipped ruling says is what the engine does."""
-    verdict = judge(ruling, widely=False)
-    assert verdict.result == HOLDS, "\n".join(explain(verdict))
+    """What a shipped ruling says is what the engine does, played once."""
+    try:
+        Run(ruling, 0).take_steps()
+    except (BadRuling, Problems):
+        pytest.fail("\n".join(explain(judge(ruling, widely=False))))
 
 
 @pytest.mark.thorough

@@ -105,6 +105,7 @@ def test_programs_that_begin_together_take_a_file_each(programs: Programs) -> No
     assert sorted(kept.values()) == list(range(1, PROGRAMS + 1))
 
 
+@pytest.mark.thorough
 def test_a_game_is_played_by_one_program_at_a_time(programs: Programs) -> None:
     """The second one is told so, by whatever name it comes; when the first one crashes, the game is free again."""
     first = programs.start("play", "dcdb", "--plain", "--players", "you,random", "--seed", "1")

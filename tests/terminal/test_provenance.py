@@ -61,6 +61,7 @@ def test_a_kept_game_names_what_it_is_played_by(record: Record) -> None:
     assert play_back(record).course == read_course(record.course)
 
 
+@pytest.mark.thorough
 def test_the_records_of_simulations_do_so_too(tmp_path: Path) -> None:
     """They are played back, and compared to their ends."""
     for game in SHIPPED:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from longbox.rulings import HOLDS, judge
 from longbox.rulings.judging import FAILS, MALFORMED, Verdict
 from longbox.rulings.sheets import read_sheet
@@ -133,6 +135,7 @@ def test_resources_that_are_not_written_are_ten() -> None:
     assert verdict('Ann.resources = ["Beast", "..."]', step).result == HOLDS
 
 
+@pytest.mark.thorough
 def test_an_attack_that_is_not_legal_is_said_with_its_reason() -> None:
     """Who attacks whom, or which player, and why not; a wrong reason and a legal attack are refused."""
     position = """phase = "Ann's attack step"

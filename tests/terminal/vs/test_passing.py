@@ -184,6 +184,7 @@ def test_what_was_taken_back_is_asked_again(tmp_path: Path) -> None:
     assert len(screen.scenes) == 3
 
 
+@pytest.mark.thorough
 def test_two_people_do_not_change_seats_for_nothing(tmp_path: Path) -> None:
     """Where passing goes by itself, nobody has to look away from the screen."""
     session = session_of(tmp_path, "Ann,Ben", seed=3, concede=[0, 1])
