@@ -12,7 +12,7 @@ from longbox.games.dcdb.board import Purchase
 from longbox.games.dcdb.definitions import CardDefinition, GameCard
 from longbox.games.dcdb.effects import EVEN, NAME_PARITY, ODD
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.greedy.gist import gist_of, reward_for_doing
+from longbox.games.dcdb.greedy.gist import gist_of, reading_of, reward_for_doing
 from longbox.games.dcdb.greedy.turn import fill
 from longbox.games.dcdb.legal_actions import END_TURN, actions
 from longbox.games.dcdb.library import box, read_cards
@@ -32,6 +32,21 @@ cost = 3
 vp = 1
 text = "+1 Power. Draw a card."
 """
+
+UNTIL_ITS_TEXT = """
+[[card]]
+name = "Mongul"
+type = "Super-Villain"
+cost = 10
+vp = 5
+text = """
+
+ONCE = "First Appearance — Attack: Each player discards a card. If they do not, they gain a Weakness."
+TWICE = "First Appearance — Attack: Each player does this twice: Discards a card. If they do not, they gain a Weakness."
+NEW_HAND = (
+    "If this is the first card you have played this turn, you may put this card and your hand "
+    "under your Super Hero to draw four cards. Otherwise, draw a card."
+)
 
 
 def card(name: str) -> CardDefinition:
@@ -65,6 +80,17 @@ def test_texts_are_read_and_not_names() -> None:
     """A card that somebody invents is judged by its text like the others."""
     krypto = gist_of(read_cards(INVENTED)[0])
     assert (krypto.power, krypto.draws) == (1, 1)
+
+
+def test_what_is_done_twice_harms_twice() -> None:
+    """An Attack that is made twice costs twice as much."""
+    once, twice = (read_cards(f'{UNTIL_ITS_TEXT}"{text}"')[0] for text in (ONCE, TWICE))
+    assert reading_of(twice).harm_appearing == 2 * reading_of(once).harm_appearing > 0
+
+
+def test_putting_the_hand_away_replaces_it() -> None:
+    """Whether it is discarded or put under the Super Hero, another hand is drawn for it."""
+    assert reading_of(read_cards(f'{UNTIL_ITS_TEXT}"{NEW_HAND}"')[0]).resets_hand
 
 
 @pytest.mark.parametrize(("name", "power", "draws"), [("Punch", 1, 0), ("Super Strength", 5, 0), ("Lex Luthor", 0, 3)])

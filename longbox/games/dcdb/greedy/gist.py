@@ -64,6 +64,12 @@ FOR_EACH: Final = 0.6
 
 COST_OF_A_CARD: Final = 2.0
 """What a card costs on average of which a text takes the cost."""
+A_BAD_CARD: Final = 0.5
+"""The points that it is worth to be rid of a bad card."""
+FOES: Final = 1.5
+"""How many foes there are on average."""
+OWNED_BY_ANOTHER: Final = 0.1
+"""How often a card belongs to another player than the one who plays it."""
 
 
 def chance(condition: Condition[Any, Any]) -> float:
@@ -152,7 +158,7 @@ def of_hand_filling(effect: Any) -> Gist:
 
 def of_destroying(effect: Any) -> Gist:
     """Bad cards destroyed."""
-    return Gist(points=0.5 * getattr(effect, "count", 1))
+    return Gist(points=A_BAD_CARD * getattr(effect, "count", 1))
 
 
 def of_may(effect: Any) -> Gist:
@@ -177,6 +183,16 @@ def of_instead(effect: Any) -> Gist:
 def of_harming_foes(effect: Any) -> Gist:
     """What foes do, which is mostly harm to them."""
     return Gist(points=0.3 * harm_of(effect.effect))
+
+
+def of_twice(effect: Any) -> Gist:
+    """What is done twice counts twice."""
+    return NOTHING.plus(gist_of_effect(effect.effect), 2.0)
+
+
+def of_passing_to_foes(effect: Any) -> Gist:
+    """A bad card of the hand for each foe: got rid of, and a foe has it instead."""
+    return Gist(points=FOES * 2 * A_BAD_CARD)
 
 
 def of_moving_them(effect: Any) -> Gist:
@@ -320,6 +336,26 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     keywords.Teamwork: lambda effect: Gist(power=1.5),
     keywords.TimeTravelOne: lambda effect: Gist(power=2.5),
     keywords.Ninjutsu: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
+    effects.Twice: of_twice,
+    effects.OwnerOfThis: lambda effect: NOTHING.plus(of_harming_foes(effect), OWNED_BY_ANOTHER),
+    effects.RevealTopOfMain: of_nothing,
+    effects.LookAtTopOfMain: of_nothing,
+    effects.LookAtTops: of_nothing,
+    effects.LetYouLook: of_nothing,
+    effects.NameCard: of_nothing,
+    effects.NameType: of_nothing,
+    effects.RevealToCost: lambda effect: Gist(draws=effect.count / COST_OF_A_CARD),
+    effects.AddSeveralToLineUp: lambda effect: Gist(points=0.1 * size_of(effect.amount)),
+    effects.PutFixedOnTop: lambda effect: Gist(points=0.2 * effect.count),
+    effects.PutAnyOnBottom: lambda effect: Gist(draws=-0.4),
+    effects.PassLeftAll: lambda effect: Gist(points=0.2),
+    effects.PassToEachFoe: of_passing_to_foes,
+    effects.PassIt: lambda effect: Gist(points=0.1),
+    effects.PutIntoAttackersHand: lambda effect: Gist(points=2 * A_BAD_CARD),
+    effects.PutItUnderHero: of_nothing,
+    effects.PutThisUnderHero: lambda effect: Gist(points=-0.8),
+    effects.PutThisAndHandUnderHero: lambda effect: Gist(draws=-4.0, points=4 * A_BAD_CARD - 0.8),
+    effects.PutTopOfMainUnderHero: lambda effect: Gist(points=0.3),
 }
 """How each effect is read. All that shipped cards do to their players is here, or is harm."""
 
@@ -341,6 +377,7 @@ HARM: Final[dict[type[Term], float]] = {
     effects.DiscardTop: 0.4,
     effects.Destroy: 2.5,
     effects.PutOnTop: 0.6,
+    effects.PutFixedOnTop: 2.0,
     assaults.TurnHeroDown: 1.5,
     assaults.HideUnderHero: 1.0,
     assaults.AddToLineUp: 2.5,
@@ -372,6 +409,8 @@ def harm_of(assault: object) -> float:
 
 def harm_of_term(term: Term) -> float:
     """The Victory Points that a player may lose by one thing that an Attack does."""
+    if isinstance(term, effects.Twice):
+        return harm_of(term.effect)  # The first time is counted with its parts
     counts = isinstance(getattr(term, "amount", None), Times)
     return HARM_FOR_EACH.get(type(term), 0.0) if counts else HARM.get(type(term), 0.0)
 
@@ -442,10 +481,14 @@ def own_terms(effect: object) -> list[Term]:
     return [effect, *[term for value in effect.values() for term in own_terms(value)]]
 
 
+WHOLE_HAND: Final[tuple[type[Term], ...]] = (effects.DiscardHand, effects.PutThisAndHandUnderHero)
+"""What takes the whole hand away."""
+
+
 def resets_hand(card: CardDefinition) -> bool:
     """Whether a card, as the first of the turn, replaces the whole hand."""
     found = {type(term) for term in own_terms(card.effect)}
-    return conditions.IsCardPlayed in found and effects.DiscardHand in found
+    return conditions.IsCardPlayed in found and not found.isdisjoint(WHOLE_HAND)
 
 
 # Whole cards. Definitions never change, so each is read once.
