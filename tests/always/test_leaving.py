@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from longbox.games.dcdb.board import PlayedCard, Purchase, plain_play
+from longbox.games.dcdb.board import Defeat, PlayedCard, Purchase, TimeTravel, Use, plain_play
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import MAIN_DECK
@@ -45,6 +45,12 @@ class TestLeaving(Leaving):
         game.purchases = [*game.purchases[: card.serial], Purchase(card)]
         for seat in game.players:
             seat.plain_plays[card.serial :] = [plain_play(seat.number, card)]
+        if instead.serial in game.defeats:
+            game.defeats = {**game.defeats, card.serial: Defeat(card)}
+        if instead.serial in game.uses:
+            game.uses = {**game.uses, card.serial: [Use(card, use.number) for use in game.uses[instead.serial]]}
+        if instead.serial in game.travels:
+            game.travels = {**game.travels, card.serial: TimeTravel(card)}
 
     def worth(self, game: DeckBuildingGame, card: GameCard) -> object:
         thing = game.objects[card.serial]
