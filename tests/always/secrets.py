@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.dcdb import events
+from longbox.games.dcdb import effects, events
+from longbox.games.dcdb.assaults import HideUnderHero
+from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.system import SYSTEM
 from longbox.kernel.game import Game
+from longbox.kernel.terms import parts_of
 from longbox.kernel.zones import NOBODY
 
 from .common.secrets import Secrets
 
-TAKE_AT_RANDOM = ("Atrocitus", "Brainiac", "The Joker")
-"""The cards that take others at random out of hands."""
+TAKE_AT_RANDOM = (
+    effects.DestroyAtRandom,
+    effects.DiscardAtRandom,
+    effects.DiscardSomeAtRandom,
+    effects.RevealAtRandom,
+    HideUnderHero,
+)
+"""What takes cards at random out of hands."""
 
 
 class DeckBuildersSecrets(Secrets):
@@ -43,4 +52,10 @@ class HandOrder(DeckBuildersSecrets):
     def are_out(self, game: Game[Any], since: int) -> bool:
         taking = [event.source for event in game.log[since:] if event.kind is events.ATTACKED]
         taking += [card for event in game.log[since:] if event.kind is events.PLAYED for card in event.cards]
-        return any([card is not None and card.key() in TAKE_AT_RANDOM for card in taking])
+        return any([card is not None and takes_at_random(card.definition) for card in taking])
+
+
+def takes_at_random(card: CardDefinition) -> bool:
+    """Whether a card, as it is played or appears, takes others at random out of hands."""
+    meaning = (card.effect, card.first_appearance)
+    return any([isinstance(part, TAKE_AT_RANDOM) for part in parts_of(meaning)])
