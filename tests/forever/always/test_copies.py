@@ -57,7 +57,6 @@ CHANGES: dict[str, Change] = {
     "randomness": lambda game: game.randomness.below(6),
     "watchers": lambda game: game.watchers.__setitem__(0, [watcher_of(game)]),
     "guards": lambda game: game.guards.__setitem__(0, [watcher_of(game)]),
-    "pending": lambda game: game.pending.append(None),
     "at_work": work,
     "beneath": lambda game: game.beneath.__setitem__(0, 1),
     "first": lambda game: game.first.__setitem__("rogue", 5),
@@ -82,7 +81,8 @@ NOT_COMPARED = {
     "limits",  # counts within a step only
     "memory",  # what those who think look back to is no part of the state
     "_views",  # made when they are asked for
-    "modifiers",  # of no use to this game, in which `at_work` lasts
+    "pending",  # of no use to this game, in which reactions are resolved within a step
+    "modifiers",  # nor is this, as `at_work` lasts in it
     "acts",  # these and the next: empty between two steps
     "falling",
 }
