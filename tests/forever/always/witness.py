@@ -8,6 +8,7 @@ from longbox.games.forever.actions.acting import PLAY_MODIFIERS
 from longbox.games.forever.actions.timing import REACT_AFTER, REACT_BEFORE
 from longbox.games.forever.definitions import FORBIDDEN, GameCard
 from longbox.games.forever.options import SIDES
+from longbox.games.forever.turn.confrontation import CONFRONT
 from longbox.games.forever.turn.resolution import COMPLETE
 from longbox.games.forever.view import TableView
 from longbox.kernel.choices import Choice
@@ -89,7 +90,7 @@ class ForeverWitness(Witness):
     view_class = TableView
     secrets_class = ForeverSecrets
     looks = 20
-    asked_of_some = (REACT_BEFORE, REACT_AFTER, PLAY_MODIFIERS, COMPLETE)
+    asked_of_some = (REACT_BEFORE, REACT_AFTER, PLAY_MODIFIERS, CONFRONT, COMPLETE)
 
     def everything(self, view: TableView) -> str:
         return everything(view)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import THIS_ACTIVATION
+from longbox.games.forever.abilities import ACTION, ACTIVATION, THIS_ACTIVATION
 from longbox.games.forever.actions import acting, damage, payment, timing
 from longbox.games.forever.actions.acting import rule_against_act
-from longbox.games.forever.definitions import ATTACK, RESCUE, THREATEN, GameCard
+from longbox.games.forever.definitions import ATTACK, EVENT, RESCUE, THREATEN, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
@@ -151,7 +151,8 @@ def confront(game: ForeverGame) -> None:
     player = game.active
     character = game.box[game.activated]
     choices = options(game, player, character)
-    chosen = game.ask(Question(player, CONFRONT, choices, character)) if len(choices) > 1 else END_ACTIVATION
+    asked = len(choices) > 1 or may_hold_one(game, player, character)
+    chosen = game.ask(Question(player, CONFRONT, choices, character)) if asked else END_ACTIVATION
     if chosen is END_ACTIVATION:
         game.tell(Happening(events.DID_NOTHING_MORE, player, character.alone))
         end_activation(game)
@@ -178,7 +179,7 @@ def carry_out(game: ForeverGame, player: int, character: GameCard, chosen: Choic
 
 def options(game: ForeverGame, player: int, character: GameCard) -> list[Choice]:
     """All that the activated character can do now. [forever Activate, Threaten, Rescue, Attack]"""
-    if not game.in_play(character) or not HAS_AN_END.holds(game, player, None):
+    if not can_go_on(game, player, character):
         return [END_ACTIVATION]
     choices: list[Choice] = []
     if may_act(game, character, THREATEN):
@@ -190,6 +191,23 @@ def options(game: ForeverGame, player: int, character: GameCard) -> list[Choice]
     choices += usable(game, player)
     choices.append(END_ACTIVATION)
     return choices
+
+
+def can_go_on(game: ForeverGame, player: int, character: GameCard) -> bool:
+    """Whether an activation can go on: the character is still in play, and the turn isn't endless."""
+    return game.in_play(character) and HAS_AN_END.holds(game, player, None)
+
+
+def may_hold_one(game: ForeverGame, player: int, character: GameCard) -> bool:
+    """Whether a player is asked though nothing can be done, as an event that could be played may be in the hand."""
+    if not can_go_on(game, player, character):
+        return False
+    for card in game.perhaps_held(player):
+        at_times = [ability.timing for ability in card.definition.abilities]
+        in_time = card.definition.type == EVENT and (ACTION in at_times or ACTIVATION in at_times)
+        if in_time and game.user_of(player, card) is character:
+            return True
+    return False
 
 
 def may_act(game: ForeverGame, character: GameCard, what: str) -> bool:
