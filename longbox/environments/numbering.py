@@ -21,7 +21,7 @@ from longbox.games.observing import HERE, Observing
 from longbox.kernel.questions import Question
 from longbox.kernel.zones import Player
 
-OTHERS: Final = 64
+OTHERS: Final = 512
 """So many answers of a question can be without a number of their own."""
 
 COPY: Final = re.compile(r" #\d+$")

@@ -12,7 +12,7 @@ KINDS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "dcdb": ("dcdb", 2, {}),
     "dcdb, three": ("dcdb", 3, {"heroes": "choose", "on_patrol": True}),
     "dcdb, teams": ("dcdb", 4, {"variant": "team", "always_ask": True}),
-    "dcdb, five": ("dcdb", 5, {"heroes": "deal two"}),
+    "dcdb, five": ("dcdb", 5, {"heroes": "random"}),
     "cube": ("dcdb", 2, {"format": "cube"}),
     "cube, four": ("dcdb", 4, {"format": "cube", "heroes": "random"}),
     "champions, alone": ("champions", 1, {"heroes": ["She-Hulk"], "scenario": "Klaw"}),

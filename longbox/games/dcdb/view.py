@@ -93,9 +93,9 @@ class TableView(View["DeckBuildingGame"]):
         """What the active player played this turn, in order; twice what was played twice."""
         return self._game.played.copy()
 
-    def gained(self) -> list[Card[CardDefinition]]:
-        """What the active player bought or gained this turn, in order."""
-        return self._game.gained.copy()
+    def gained(self) -> list[str]:
+        """The names of what the active player bought or gained this turn, in order; not where that lies by now."""
+        return [card.key() for card in self._game.gained]
 
     def extra_cards(self) -> int:
         """How many more cards the active player draws at the end of the turn."""
@@ -239,7 +239,7 @@ class TableView(View["DeckBuildingGame"]):
                 "between turns": self.active < 0,
                 "power": self.power(),
                 "played": _names(self.played()),
-                "gained": _names(self.gained()),
+                "gained": self.gained(),
                 "super-villain": None if villain is None else villain.key(),
                 "costs": {card.key(): self.cost_of(card) for card in [*self.line_up(), villain, self.kick()] if card},
                 "seats": [self._describe_seat(player) for player in range(len(self.players))],
