@@ -119,12 +119,26 @@ class ThatCard(Target):
 def choose(game: ForeverGame, situation: Situation, able: list[GameCard], least: int, most: int) -> list[GameCard]:
     """Let the player of a text choose some of some cards; a Scheme that the player can't see goes by its Location.
 
+    Which Scheme lies there is asked afterwards: who thinks imagines another there, so `able` is let go of before.
+
     [forever Target, Resolving Effects]
     """
     player = situation.player
     if all([game.knows(player, card) for card in able]):
         return game.choose_cards(player, CHOOSE, able, situation.source, least, most)
-    places = {location.serial: card for card in able if (location := game.location(game.spot_of(card))) is not None}
+    places = by_location(game, player, able)
+    able.clear()
     locations = [game.box[serial] for serial in places]
     chosen = game.choose_cards(player, CHOOSE_SCHEME, locations, situation.source, least, most)
-    return [places[location.serial] for location in chosen]
+    cards = [places[location.serial] or game.scheme_at(game.spot_of(location)) for location in chosen]
+    return [card for card in cards if card is not None]
+
+
+def by_location(game: ForeverGame, player: int, able: list[GameCard]) -> dict[int, GameCard | None]:
+    """Which card each Location stands for, by the Location's serial number; none for a Scheme unknown to the player."""
+    places: dict[int, GameCard | None] = {}
+    for card in able:
+        location = game.location(game.spot_of(card))
+        if location is not None:
+            places[location.serial] = card if game.knows(player, card) else None
+    return places

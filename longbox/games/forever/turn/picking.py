@@ -97,10 +97,7 @@ def choose_starters(game: ForeverGame) -> None:
         for card in [card for card in game.cards(seat.reserve) if card.definition.is_character]:
             game.move(card, seat.choosing)
     for wave in waves(game):
-        answers = game.ask_all(wave, lambda player: Question(player, START_WITH, starts_of(game, player)))
-        for player, answer in zip(wave, answers, strict=True):
-            assert isinstance(answer, StartWith)
-            lay_secretly(game, player, answer.cards)
+        choose_together(game, wave)
     for seat in game.players:
         reveal_starters(game, seat.number)
     opening.lay_out_table(game)
@@ -111,6 +108,14 @@ def waves(game: ForeverGame) -> list[list[int]]:
     teams = [in_first_order(game, side) for side in SIDES]
     both = [[team[number] for team in teams if number < len(team)] for number in range(2)]
     return [wave for wave in both if wave]
+
+
+def choose_together(game: ForeverGame, wave: list[int]) -> None:
+    """Let some choose at the same time; nothing but what lies facedown tells it to who chooses later."""
+    answers = game.ask_all(wave, lambda player: Question(player, START_WITH, starts_of(game, player)))
+    for player, answer in zip(wave, answers, strict=True):
+        assert isinstance(answer, StartWith)
+        lay_secretly(game, player, answer.cards)
 
 
 def starts_of(game: ForeverGame, player: int) -> list[Choice]:
