@@ -12,7 +12,14 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-COMPILED = ("longbox/kernel", "longbox/language", "longbox/texts", "longbox/games", "longbox/players", "longbox/environments/episode.py")
+COMPILED = (
+    "longbox/kernel",
+    "longbox/language",
+    "longbox/texts",
+    "longbox/games",
+    "longbox/players",
+    "longbox/environments/episode.py",
+)
 INTERPRETED = {
     "longbox/language/earley.py",  # subclasses a class of Lark's
     "longbox/language/reader.py",  # the same

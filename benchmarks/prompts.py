@@ -20,10 +20,10 @@ from longbox import games
 from longbox.faces.lines import Line
 from longbox.games import SHIPPED
 from longbox.games.champions.actions.payment import Paying
+from longbox.games.shown import lobby_of, presenter_of
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record
 from longbox.players.registry import make_player
-from longbox.games.shown import lobby_of, presenter_of
 from longbox.terminal.screen import Scene, Screen
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session

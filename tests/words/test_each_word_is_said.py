@@ -45,7 +45,8 @@ def said(game: str) -> Iterator[str]:
         yield from texts_of(file)
     for file in [HERE / f"{game}.toml", *sorted((RULINGS / game).rglob("*.toml"))]:
         yield from texts_of(file)
-    for part, texts in tables(TESTS / "reach" / f"{game}.toml").items():
+    reach = TESTS / "reach" / f"{game}.toml"
+    for part, texts in (tables(reach) if reach.is_file() else {}).items():
         if part != "aside" and isinstance(texts, list):
             yield from [text for text in texts if isinstance(text, str)]
     for file in sorted(TESTS.rglob("*.py")):

@@ -11,7 +11,6 @@ from typing import Final
 from longbox.lab.engines.engine import Engine, P, R, Unreached
 from longbox.lab.interruption import Deaf, hear_the_second
 
-
 GRACE: Final = 5.0
 """How many seconds a process has to end what it does."""
 
