@@ -6,7 +6,10 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
-INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
+INSTALL := $(if $(UV),uv pip install --quiet --compile-bytecode --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
+
+# The tests start Python many hundred times, which takes twice as long where it compiles each module anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play terminal lab cluster environments test test-all fast plain bench bench-against fuzz mutants lint check-page vendor-page pictures clean
 
@@ -19,7 +22,7 @@ play: $(VENV)/.web
 terminal: $(VENV)/.core
 	@$(BIN)/longbox play dcdb
 
-# The libraries for pictures and Parquet.
+# The libraries for results, reports and pictures: Parquet, polars and DuckDB.
 lab: $(VENV)/.lab
 
 # The engines that play on several machines: Dask and Ray.

@@ -19,6 +19,8 @@ COMPILED = (
     "longbox/games",
     "longbox/players",
     "longbox/environments/episode.py",
+    "longbox/environments/numbering.py",
+    "longbox/environments/observation.py",
 )
 INTERPRETED = {
     "longbox/language/earley.py",  # subclasses a class of Lark's
@@ -44,6 +46,7 @@ SELDOM = {
     "deck_building": "the same",
     "axes": "the same, for what experiments vary",
     "importing": "cards of others are brought in once",
+    "workshop": "a new card is brought in once",
 }
 """Modules and folders of games that stay as they are too, and why: what runs once is not worth the building."""
 

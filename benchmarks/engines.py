@@ -7,6 +7,7 @@ and have played some games, before anything is measured. `make cluster` installs
 from __future__ import annotations
 
 import argparse
+import os
 import statistics
 import subprocess
 import sys
@@ -15,6 +16,8 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from longbox.lab.engines.engine import Engine
 from longbox.lab.engines.naming import engine_named
@@ -31,17 +34,24 @@ RAY_START: Final = (
 )
 
 
+WARMING_UP: Final = 2000
+"""So many games are played at most before anything is measured."""
+AS_OTHERS: Final = os.environ | {"RAY_worker_niceness": "0"}
+"""Ray's workers would let all other processes of a machine go first, the one that gives out the games among them."""
+
+
 def main() -> None:
     """Measure, and print."""
     parser = argparse.ArgumentParser(prog="benchmarks.engines", description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="how many games are played each time")
     parser.add_argument("--repeats", type=int, default=5, help="how often each engine plays them")
+    parser.add_argument("--only", nargs="*", default=[], help="engines, by the first words of their names; else all")
     given = parser.parse_args()
     plan = Plan("dcdb", {}, ("greedy", "greedy"), given.games, 1)
     with ExitStack() as stack:
-        engines = started(stack, plan)
+        engines = started(stack, plan, tuple(given.only or [""]))
         for engine in engines.values():
-            seconds(plan, engine)
+            seconds(msgspec.structs.replace(plan, games=min(plan.games, WARMING_UP)), engine)
         rates: dict[str, list[float]] = {name: [] for name in engines}
         for _ in range(given.repeats):
             for name, engine in engines.items():
@@ -49,8 +59,8 @@ def main() -> None:
     show({name: statistics.median(each) for name, each in rates.items()})
 
 
-def started(stack: ExitStack, plan: Plan) -> dict[str, Engine]:
-    """All engines, ready to play; what they are started with ends with the stack."""
+def started(stack: ExitStack, plan: Plan, only: tuple[str, ...]) -> dict[str, Engine]:
+    """The engines, ready to play; what they are started with ends with the stack."""
     folder = stack.enter_context(tempfile.TemporaryDirectory())
     start(
         stack,
@@ -66,13 +76,16 @@ def started(stack: ExitStack, plan: Plan) -> dict[str, Engine]:
     return {
         name: stack.enter_context(engine_named(word, jobs, [plan.game], plan.bots))
         for name, (word, jobs) in words.items()
+        if name.startswith(only)
     }
 
 
 def start(stack: ExitStack, folder: str, program: str, words: str) -> None:
     """Start a part of a cluster; it is asked to end with the stack, and waited for."""
     quiet = subprocess.DEVNULL
-    process = subprocess.Popen([str(BIN / program), *words.split()], cwd=folder, stdout=quiet, stderr=quiet)
+    process = subprocess.Popen(
+        [str(BIN / program), *words.split()], cwd=folder, stdout=quiet, stderr=quiet, env=AS_OTHERS
+    )
     stack.callback(process.wait)
     stack.callback(process.terminate)
 
@@ -86,10 +99,10 @@ def seconds(plan: Plan, engine: Engine) -> float:
 
 
 def show(rates: dict[str, float]) -> None:
-    """Print games a second, and their ratio to those of one and of two processes."""
-    one, two = rates["one process"], rates["two processes"]
+    """Print games a second, and their ratio to those of processes."""
     for name, rate in rates.items():
-        print(f"{name:20} {rate:7.1f} games/s  {rate / one:5.2f} times one process  {rate / two:5.2f} times two")
+        ratios = "  ".join([f"{rate / other:5.2f} times {than}" for than, other in rates.items() if "process" in than])
+        print(f"{name:20} {rate:7.1f} games/s  {ratios}")
 
 
 if __name__ == "__main__":

@@ -129,6 +129,7 @@ SHARED = 0.02
 
 
 def main() -> None:
+    """Practise for some minutes, and keep what was learned in a file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("file", type=Path)

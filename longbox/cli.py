@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "check": "Try what must always hold of a game, a bot or cards.",
     "events": "Hold tournaments, and rate their players.",
     "serve": "Serve the web table.",
+    "rate": "Rate the players of the web table anew.",
 }
 
 

@@ -121,7 +121,7 @@ class Shelf:
     def _define(self, number: int, text: str) -> Definition:
         file, place = self._places[number]
         entry = msgspec.structs.replace(file[place], text=text)
-        cards = CardFile(file.source, (*file.cards[:place], entry, *file.cards[place + 1 :]))
+        cards = CardFile(file.source, {**file.cards, place: entry}, {})
         definition: Definition = self._language.library.define(cards, place)
         return definition
 

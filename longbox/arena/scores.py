@@ -38,10 +38,18 @@ class Score(NamedTuple):
 def score_of(scores: Sequence[float], seed: int = 1) -> Score:
     """The mean of the scores of bouts, with the interval of a bootstrap over bouts, whose games belong together.
 
+    Bouts that all went one way leave a bootstrap nothing to draw from, so that it would be sure after a single one:
+    there the interval is the exact one, which goes as far as a mean at which so many in a row are no surprise.
+
     Args:
         scores: One for each bout; at least one.
         seed: Decides which are drawn.
     """
+    no_surprise = TAIL ** (1 / len(scores))
+    if set(scores) == {1.0}:
+        return Score(1.0, no_surprise, 1.0, len(scores))
+    if set(scores) == {0.0}:
+        return Score(0.0, 0.0, 1 - no_surprise, len(scores))
     blocks = in_blocks(scores)
     luck = random.Random(seed)
     means = sorted([sum(luck.choices(blocks, k=len(blocks))) / len(blocks) for _ in range(RESAMPLES)])

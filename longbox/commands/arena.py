@@ -12,6 +12,7 @@ from rich.table import Table
 from longbox.arena.arena import hold, pairings_of
 from longbox.arena.bouts import Bout, Pairing
 from longbox.arena.scores import Score, ratings, score_of
+from longbox.commands.agreeing import agreed, tell_notes
 from longbox.commands.game_group import GameGroup
 from longbox.commands.simulating import BOTS, JOBS, ON, POSITIVE, SEED
 from longbox.games import find_pack
@@ -60,8 +61,8 @@ def arena(game: str, given: dict[str, Any]) -> None:
         LongboxError: Something that was given doesn't fit, or a bot gave an answer that was not offered.
     """
     bots: tuple[str, ...] = given["bots"]
-    names = [f"Player {seat}" for seat in range(1, given["seats"] + 1)]
-    options = lobby_of(game).agreed(given, names)
+    options = agreed(game, given, given["seats"])
+    tell_notes(game, given)
     pairings = pairings_of(game, bots, options, given["seats"], given["seed"])
     bouts = -(-given["games"] // 2)
     with playing_on(given["on"], given["jobs"], [game], bots) as engine, new_progress() as progress:

@@ -54,6 +54,7 @@ def read(text: tuple[str, ...], game: str) -> None:
 
 
 @command.command()
+@click.argument("files", nargs=-1, metavar="[FILE...]", type=click.Path(path_type=Path))
 @click.option("--game", metavar="GAME", help="The game to check; all of them if not given.")
 @click.option(
     "--cards",
@@ -61,15 +62,20 @@ def read(text: tuple[str, ...], game: str) -> None:
     multiple=True,
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help=f"A card file of your own, checked too: one of {FIRST_GAME} if no game is given. May be given several times.",
+    help="The same as FILE. May be given several times.",
 )
 @click.option("--save-readings", is_flag=True, help="Write anew what the shipped texts are read into.")
-def check(game: str | None, own: tuple[Path, ...], save_readings: bool) -> None:
-    """Read every card, print it back, and report what doesn't fit."""
+def check(files: tuple[Path, ...], game: str | None, own: tuple[Path, ...], save_readings: bool) -> None:
+    """Read every card, print it back, and report what doesn't fit.
+
+    FILE is a card file of your own, of the game that you name, or else of the first one. What the rulebook rules on
+    cards that you have typed in is tried with your texts.
+    """
     problems = 0
-    for name in [game] if game else games_with("cards"):
+    named = game or (FIRST_GAME if files or own else None)
+    for name in [named] if named else games_with("cards"):
         language = find_card_language(name)
-        problems += _check_cards(language, own if name == (game or FIRST_GAME) else ())
+        problems += _check_cards(language, (*files, *own))
         problems += _check_readings(language, save=save_readings)
     if problems:
         raise BadCards("1 problem was found." if problems == 1 else f"{problems} problems were found.")
@@ -90,6 +96,19 @@ def words(game: str) -> None:
         click.echo()
 
 
+@command.command()
+@game_option
+def growth(game: str) -> None:
+    """Tell how many new meanings the cards of each set brought."""
+    from longbox.games.card_growth import growth_of  # noqa: PLC0415 (help starts without the language)
+
+    grown = growth_of(find_card_language(game))
+    width = max([len(found.name) for found in grown])
+    click.echo(f"{'set':{width}}  cards  new meanings  for ten cards")
+    for found in grown:
+        click.echo(f"{found.name:{width}}  {found.cards:5}  {found.meanings:12}  {found.for_ten:13.1f}")
+
+
 command.add_command(filling.command)
 command.add_command(importing.command)
 
@@ -106,7 +125,40 @@ def _check_cards(language: CardLanguage, own: tuple[Path, ...]) -> int:
         problems += len(found.problems)
         if file in language.library.files:
             problems += len(found.reworded)
+        else:
+            problems += _check_rulings(language, found)
+    _tell_what_is_known(language)
     return problems
+
+
+def _tell_what_is_known(language: CardLanguage) -> None:
+    """Tell how much of the shipped cards is known, where the rest is reconstructed."""
+    from longbox.language.library import card_tables  # noqa: PLC0415 (help starts without the language)
+
+    library = language.library
+    if library.rests_on is not None:
+        click.echo(library.rests_on([table for file in library.files for table in card_tables(file)]))
+
+
+def _check_rulings(language: CardLanguage, checked: CheckedFile) -> int:
+    """Report what is known of the cards of one's own file, and which rulings on them hold; gives how many don't."""
+    from longbox.language import load_what_can_be  # noqa: PLC0415 (help starts without the language)
+    from longbox.rulings.judging import FAILS  # noqa: PLC0415 (help starts without rulings)
+    from longbox.rulings.own_cards import findings, in_lines  # noqa: PLC0415
+
+    if not checked.can_be_played:
+        return 0
+    failed = 0
+    cards = load_what_can_be(checked.file, language.library.entry)
+    for number in checked.can_be_played:
+        found = list(findings(language, cards, number))
+        if found:
+            click.echo(f"    {language.tell(cards[number])}")
+        for finding in found:
+            failed += finding.result == FAILS
+            for line in in_lines(finding):
+                click.echo(f"        {line}")
+    return failed
 
 
 def _report(found: CheckedFile) -> None:
@@ -117,6 +169,9 @@ def _report(found: CheckedFile) -> None:
         others = f", and {len(found.waiting) - SHOWN} others" if len(found.waiting) > SHOWN else ""
         verb = "waits for its text" if len(found.waiting) == 1 else "wait for their texts"
         click.echo(f"    {len(found.waiting)} {verb}: {'; '.join(found.waiting[:SHOWN])}{others}")
+    if found.stand_ins:
+        unread = "; ".join(found.stand_ins)
+        click.echo(f"    {len(found.stand_ins)} can't be read, so that the shipped card is played: {unread}")
     for problem in found.problems:
         click.echo(f"\n{problem}\n")
     for place, printed in found.reworded:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import click
 
+from longbox.commands.agreeing import agreed as agreed_on
 from longbox.commands.game_group import GameGroup
 from longbox.commands.groups import NamedGroup
 from longbox.conformance.bots import BOT_TRUTHS, BotTrial
@@ -98,7 +99,7 @@ def agreed(game: str, seats: int | None, given: dict[str, Any] | None = None) ->
     usual = click.Command(game, params=[*lobby.options()]).make_context(game, []).params
     chosen = {**usual, **{name: value for name, value in (given or {}).items() if name in usual}}
     count = seats or len(lobby.seating.split(","))
-    return lobby.agreed(chosen, [f"Player {seat}" for seat in range(1, count + 1)])
+    return agreed_on(game, chosen, count)
 
 
 def seeds(given: dict[str, Any]) -> range:

@@ -17,8 +17,11 @@ from longbox.program import program
 HEADING: Final = """\
 # Cards whose texts are not public, or have no words yet. Type in the texts of the cards that you own, in the words of
 # Longbox: longbox cards words --game {game}
-# What reads is in the game from then on: longbox play {game}{form} --cards {file}
-# What is left, and what can't be read: longbox cards check --game {game} --cards {file}
+{blanks}# What reads is in the game from then on: longbox play {game}{form} --cards {file}
+# What is left, and what can't be read: longbox cards check {file} --game {game}
+"""
+BLANKS: Final = """\
+# Where "?" stands as a number, type in the number; 0 means 0. A card that says nothing has text = "".
 """
 
 
@@ -40,9 +43,9 @@ def command(game: str, file: Path, form: str | None) -> None:
     form = form_of(game, list(library.unwritten), form)
     entries = [entry for part in library.unwritten[form] for entry in find_card_language(game).load(part)]
     tables = [tomli_w.dumps(library.blanked(blank(entry))) for entry in entries]
-    heading = HEADING.format(game=game, form=f" --format {form}" if form else "", file=file).replace(
-        "longbox ", f"{program()} "
-    )
+    blanks = BLANKS if any(['"?"' in table for table in tables]) else ""
+    heading = HEADING.format(game=game, form=f" --format {form}" if form else "", file=file, blanks=blanks)
+    heading = heading.replace("longbox ", f"{program()} ")
     write(file, heading + "".join([f"\n[[card]]\n{table}" for table in tables]))
     click.echo(f"{file}: {len(tables)} cards wait for their texts")
 

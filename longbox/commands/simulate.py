@@ -8,8 +8,9 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
+from longbox.commands.agreeing import agreed, tell_notes
 from longbox.commands.game_group import GameGroup
-from longbox.commands.simulate_balance import BALANCE, report_balance
+from longbox.commands.simulate_balance import BALANCE, is_default, report_balance
 from longbox.commands.simulate_decks import decks_command
 from longbox.commands.simulate_matrix import matrix_command
 from longbox.commands.simulating import (
@@ -47,11 +48,18 @@ CHARACTERS: Final = "characters"
 """The report on Main Characters and their tiers."""
 
 REPORTS: Final = {
-    CHARACTERS: "characters: how often each Main Character wins beyond what its tier points predict; --plot draws it.",
-    BALANCE: "balance: how the two sides stand against each other; if --players isn't said, greedy bots with "
-    "teams by lot play with each number of players, --games of each.",
+    CHARACTERS: "characters: how often each Main Character wins beyond what its tier points predict; --plot draws it. "
+    "If --players isn't said, four bots of one strength play that draft at random.",
+    BALANCE: "balance: how the two sides stand against each other; if --players isn't said, greedy bots "
+    "that waver over their teams play with each number of players, --games of each.",
 }
 """What can be reported, and what each shows."""
+
+PAGE: Final = click.Option(
+    ["--page"],
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="With --report balance: write it as a page, too, in Markdown with its picture beside it.",
+)
 
 OPTIONS: Final[list[click.Parameter]] = [
     click.Option(["--players"], default="greedy,random", show_default=True, help=f"The bot for each seat: {BOTS}."),
@@ -90,7 +98,7 @@ def game_command(game: str) -> click.Command:
     title = find_pack(game).title
     return click.Command(
         game,
-        params=[*OPTIONS, report_option(game), *lobby_of(game).options()],
+        params=[*OPTIONS, *report_options(game), *lobby_of(game).options()],
         callback=lambda **given: simulate(game, given),
         help=f"Play {title} many times with bots, and count. The same seed gives the same results, "
         "whatever --jobs is. Ctrl-C stops early and keeps what was done.",
@@ -98,10 +106,11 @@ def game_command(game: str) -> click.Command:
     )
 
 
-def report_option(game: str) -> click.Option:
-    """What can be reported in the place of the usual, of a game."""
+def report_options(game: str) -> list[click.Option]:
+    """What can be reported in the place of the usual, of a game, and where it goes as a page."""
     kinds = [CHARACTERS, *([BALANCE] if lobby_of(game).balanced else [])]
-    return click.Option(["--report"], type=click.Choice(kinds), help=" ".join([REPORTS[kind] for kind in kinds]))
+    report = click.Option(["--report"], type=click.Choice(kinds), help=" ".join([REPORTS[kind] for kind in kinds]))
+    return [report, PAGE] if BALANCE in kinds else [report]
 
 
 def simulate(game: str, given: dict[str, Any]) -> None:
@@ -117,6 +126,8 @@ def simulate(game: str, given: dict[str, Any]) -> None:
     if given.get("report") == BALANCE:
         report_balance(game, given)
         return
+    if given["report"] == CHARACTERS and is_default("players"):
+        given = {**given, "players": lobby_of(game).drafting}
     plan = plan_of(game, given)
     comparison = comparison_of(plan) if given["compare"] else None
     results = Results(plan, outputs.table_of(given["out"]), given["plot"], comparison, given["report"])
@@ -143,7 +154,8 @@ def comparison_of(plan: Plan) -> Comparison:
 def plan_of(game: str, given: dict[str, Any]) -> Plan:
     """What the options of the command ask for."""
     bots = bots_of(given)
-    options = lobby_of(game).agreed(given, [f"Player {seat}" for seat in range(1, len(bots) + 1)])
+    options = agreed(game, given, len(bots))
+    tell_notes(game, given)
     return Plan(game, options, bots, given["games"], given["seed"], given["rotate"], given["first"])
 
 

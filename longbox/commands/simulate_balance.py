@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shlex
+from pathlib import Path
 from typing import Any, Final
 
 import click
 from click.core import ParameterSource
 from rich.console import Console
 
+from longbox.commands.agreeing import agreed, tell_notes
 from longbox.commands.simulating import bots_of, end, given_words, play
 from longbox.games.shown import lobby_of
 from longbox.lab import outputs
@@ -30,7 +33,10 @@ def report_balance(game: str, given: dict[str, Any]) -> None:
     """
     if given["plot"]:
         outputs.check_picture(given["plot"])
+    if given["page"]:
+        outputs.check_page(given["page"])
     plans = plans_of(game, given)
+    tell_notes(game, given)
     tally = BalanceTally(plans)
     labels = [{"kind": str(number + 1)} for number in range(len(plans))]
     run = play(plans, tally.add, given, [None for _ in plans], labels)
@@ -38,7 +44,16 @@ def report_balance(game: str, given: dict[str, Any]) -> None:
         Console(highlight=False).print(part)
     if given["plot"] and tally.games:
         outputs.write_picture(tally, given["plot"])
+    if given["page"] and tally.games:
+        outputs.write_balance_page(tally, given["page"], made_by(game, given))
     end(run, given_words())
+
+
+def made_by(game: str, given: dict[str, Any]) -> str:
+    """The command line that plays the same games again, and writes the same page."""
+    page = Path(given["page"]).name
+    words = ["longbox", "simulate", game, "--games", str(given["games"]), "--seed", str(given["seed"])]
+    return shlex.join([*words, *given_words(without=("seed", "page")), "--page", page])
 
 
 def plans_of(game: str, given: dict[str, Any]) -> list[Plan]:
@@ -54,7 +69,7 @@ def plans_of(game: str, given: dict[str, Any]) -> list[Plan]:
 def plan_of(game: str, given: dict[str, Any], kind: dict[str, Any], bots: tuple[str, ...]) -> Plan:
     """The games of one kind: what was said on the command line goes before what is so if nothing is said."""
     chosen = {**given, **{name: value for name, value in kind.items() if name != "players" and not given[name]}}
-    options = lobby_of(game).agreed(chosen, [f"Player {seat}" for seat in range(1, len(bots) + 1)])
+    options = agreed(game, chosen, len(bots))
     return Plan(game, options, bots, given["games"], given["seed"], given["rotate"], given["first"])
 
 

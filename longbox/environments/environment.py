@@ -175,7 +175,9 @@ class Environment:
     def mask(self) -> Any:
         """For each action, 1 if it answers the question, else 0."""
         mask: Any = numpy.zeros(self.layout.actions.size, numpy.int8)
-        mask[self.actions()] = 1
+        flags = memoryview(mask)
+        for action in self.actions():
+            flags[action] = 1
         return mask
 
     def features(self) -> Any:

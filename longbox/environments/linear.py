@@ -6,7 +6,6 @@ each single answer. A trained player is a small file, which commands take wherev
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,8 +23,12 @@ from longbox.kernel.documents import BadDocument, read_own
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
+from longbox.players.own import BROUGHT
 
 FORMAT: Final = 1
+TABLES: Final = 16
+"""For so many tables with players of other names a trained player keeps its numbers ready at most."""
+
 DIGITS: Final = 3
 """So many digits of a weight are kept behind the point."""
 
@@ -126,10 +129,14 @@ class Ratings:
 
 
 class LinearPlayer(Answerer):
-    """Takes the answer that is worth most, and the first of those that are equal. It leaves nothing to chance."""
+    """Takes the answer that is worth most, and the first of those that are equal. It leaves nothing to chance.
+
+    Attributes:
+        weights: What it has learned.
+    """
 
     def __init__(self, weights: Weights) -> None:
-        self._weights = weights
+        self.weights = weights
         self._ratings: dict[tuple[str, ...], Ratings] = {}
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
@@ -138,7 +145,9 @@ class LinearPlayer(Answerer):
         names = tuple([seat.name for seat in view.seats])
         ratings = self._ratings.get(names)
         if ratings is None:
-            ratings = self._ratings[names] = Ratings(self._weights.game, view, self._weights)
+            if len(self._ratings) >= TABLES:
+                self._ratings = {}
+            ratings = self._ratings[names] = Ratings(self.weights.game, view, self.weights)
         return question.choices[int(ratings.rate(question).argmax())]
 
     def copy(self) -> LinearPlayer:
@@ -173,29 +182,27 @@ def trained_player(word: str, game: str) -> LinearPlayer:
     Raises:
         BadPlayer: The file isn't there, is no trained player, or plays another game.
     """
-    weights = loaded(word)
-    if weights.game != game:
-        raise BadPlayer(f"{word} plays {weights.game}, and not {game}.")
-    return LinearPlayer(weights)
+    player = loaded(word)
+    if player.weights.game != game:
+        raise BadPlayer(f"{word} plays {player.weights.game}, and not {game}.")
+    return player
 
 
-_LOADED: dict[tuple[str, int], Weights] = {}
+_LOADED: dict[tuple[str, int], LinearPlayer] = {}
 
 
-def loaded(word: str) -> Weights:
-    """The weights of a file, which is read anew only after it has changed.
+def loaded(word: str) -> LinearPlayer:
+    """The player of a file, which is read anew only after it has changed. One is enough: it remembers no game.
 
-    On a worker elsewhere it lies with the modules that went along.
+    On a worker elsewhere it is the file that came along, whatever lies there under the same name.
 
     Raises:
         BadPlayer: It can't be read.
     """
-    file = next(
-        (file for file in (Path(word), *[Path(root) / Path(word).name for root in sys.path]) if file.is_file()), None
-    )
-    if file is None:
+    file = BROUGHT.get(word, Path(word))
+    if not file.is_file():
         raise BadPlayer(f"There is no file {word}.")
     key = (str(file.resolve()), file.stat().st_mtime_ns)
     if key not in _LOADED:
-        _LOADED[key] = load(file)
+        _LOADED[key] = LinearPlayer(load(file))
     return _LOADED[key]

@@ -77,5 +77,8 @@ FIRST: Final = (
 )
 """Events, who plays in them, rounds, tables, seats with results, who plays on, and penalties."""
 
-MIGRATIONS: Final = (FIRST,)
+SECOND: Final = ("ALTER TABLE seat RENAME TO pod_seat",)
+"""So that events can lie beside the tables of a server, which have seats, too."""
+
+MIGRATIONS: Final = (FIRST, SECOND)
 """The statements of each version, the first of which makes version 1 of an empty file. None is ever changed."""

@@ -9,8 +9,8 @@ from typing import Final
 
 from longbox.events.errors import Contradiction, EventError, NotNow
 from longbox.events.event import FINALS, Event
+from longbox.events.keeper import Keeper
 from longbox.events.reading import event_named
-from longbox.events.store import Store
 
 SEED_BITS: Final = 63
 """So that a seed fits the whole numbers of any table."""
@@ -19,7 +19,7 @@ MOST_PLAYERS: Final = 4096
 
 
 def create(
-    store: Store,
+    store: Keeper,
     name: str,
     *,
     game: str,
@@ -48,8 +48,7 @@ def create(
     """
     check_day(day)
     with store.act():
-        if not name.strip() or store.rows("SELECT 1 FROM event WHERE name = ? COLLATE NOCASE", name):
-            raise NotNow(f"There is an event {name!r} already." if name.strip() else "An event needs a name.")
+        check_new(store, name)
         store.add(
             "event",
             name=name,
@@ -63,6 +62,18 @@ def create(
         )
 
 
+def check_new(store: Keeper, name: str) -> None:
+    """Refuse a name for an event that another has, however it is capitalised, or that is none.
+
+    Raises:
+        NotNow: It is.
+    """
+    if not name.strip():
+        raise NotNow("An event needs a name.")
+    if name.casefold() in [str(row[0]).casefold() for row in store.rows("SELECT name FROM event")]:
+        raise NotNow(f"There is an event {name!r} already.")
+
+
 def check_day(day: str) -> None:
     """Refuse what is no day, as leaderboards are made in the order of days."""
     try:
@@ -72,7 +83,7 @@ def check_day(day: str) -> None:
         raise Contradiction(f"{day!r} is no day. Write it as 2026-11-23.") from None
 
 
-def register(store: Store, name: str, players: Sequence[str], bot: str = "") -> None:
+def register(store: Keeper, name: str, players: Sequence[str], bot: str = "") -> None:
     """Let players take part; all of them, or none if one can't.
 
     Args:
@@ -104,7 +115,7 @@ def _check_name(player: str, taken: set[str]) -> None:
         raise NotNow(f"{player.strip()} is registered already.")
 
 
-def drop(store: Store, name: str, player: str) -> None:
+def drop(store: Keeper, name: str, player: str) -> None:
     """Let a player leave the event. [cube 9.030, 9.040]
 
     Who leaves during a game gets its last place; who leaves between rounds is paired no more, and keeps the points.
@@ -116,7 +127,7 @@ def drop(store: Store, name: str, player: str) -> None:
         _drop(store, event_named(store, name), player)
 
 
-def _drop(store: Store, event: Event, player: str) -> None:
+def _drop(store: Keeper, event: Event, player: str) -> None:
     entrant = event.named(player)
     if entrant.dropped is not None or event.closed:
         raise NotNow(f"{entrant.player} has dropped already." if not event.closed else f"{event.name!r} is over.")
@@ -124,14 +135,14 @@ def _drop(store: Store, event: Event, player: str) -> None:
         "UPDATE entrant SET dropped = ? WHERE event = ? AND number = ?", len(event.rounds), event.number, entrant.number
     )
     store.change(
-        "UPDATE seat SET conceded = 1 WHERE event = ? AND round = ? AND entrant = ? AND place IS NULL",
+        "UPDATE pod_seat SET conceded = 1 WHERE event = ? AND round = ? AND entrant = ? AND place IS NULL",
         event.number,
         len(event.rounds),
         entrant.number,
     )
 
 
-def penalize(store: Store, name: str, player: str, rule: str, words: str, *, dropping: bool = False) -> None:
+def penalize(store: Keeper, name: str, player: str, rule: str, words: str, *, dropping: bool = False) -> None:
     """Note a warning or another penalty, and drop the player if it is one too many. [cube 10.060-10.080]
 
     Args:
@@ -153,7 +164,7 @@ def penalize(store: Store, name: str, player: str, rule: str, words: str, *, dro
             _drop(store, event, player)
 
 
-def close(store: Store, name: str, *, early: bool = False) -> None:
+def close(store: Keeper, name: str, *, early: bool = False) -> None:
     """End an event, after which nothing of it changes.
 
     Args:

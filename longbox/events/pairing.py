@@ -7,12 +7,12 @@ from typing import Final
 
 from longbox.events.errors import NotNow
 from longbox.events.event import FINALS, SEMI_FINALS, SWISS, Event, Round
+from longbox.events.keeper import Keeper
 from longbox.events.organising import check_reported
 from longbox.events.playoffs import TOP_EIGHT, TOP_FOUR, finalists, semi_final_pods
 from longbox.events.pods import meetings, pods_by_standing, random_pods, seated
 from longbox.events.reading import event_named
 from longbox.events.rounds import check_sanctioned, cut_size
-from longbox.events.store import Store
 from longbox.kernel.randomness import Randomness
 from longbox.lab.plan import derive
 
@@ -22,7 +22,7 @@ GAMES: Final = 2
 """What the seeds that follow from an event's seed are for."""
 
 
-def pair(store: Store, name: str) -> Round:
+def pair(store: Keeper, name: str) -> Round:
     """Pair the next round that all play. [cube 9.010]
 
     Before the first round, the numbers are drawn that part those who are equal in everything. [cube 9.110]
@@ -44,7 +44,7 @@ def pair(store: Store, name: str) -> Round:
         return event_named(store, name).rounds[-1]
 
 
-def cut(store: Store, name: str, size: int | None = None, *, early: bool = False) -> list[str]:
+def cut(store: Keeper, name: str, size: int | None = None, *, early: bool = False) -> list[str]:
     """Say who plays on: the best of the standings who have not dropped. [cube 9.080, 9.081]
 
     Args:
@@ -74,7 +74,7 @@ def cut(store: Store, name: str, size: int | None = None, *, early: bool = False
         return [event.player(entrant) for entrant in through]
 
 
-def semi(store: Store, name: str) -> Round:
+def semi(store: Keeper, name: str) -> Round:
     """Pair the semi-finals of the best eight. [cube 9.081, 9.100]
 
     Raises:
@@ -88,7 +88,7 @@ def semi(store: Store, name: str) -> Round:
         return event_named(store, name).rounds[-1]
 
 
-def final(store: Store, name: str) -> Round:
+def final(store: Keeper, name: str) -> Round:
     """Pair the finals. [cube 9.080, 9.081, 9.100]
 
     Raises:
@@ -113,7 +113,7 @@ def _before_finals(event: Event, last: str) -> str:
     return "the semi-finals come first" if event.playing_on else "it must be cut first"
 
 
-def _going_on(store: Store, name: str) -> Event:
+def _going_on(store: Keeper, name: str) -> Event:
     """An event of which the last round is over, and the event is not."""
     event = event_named(store, name)
     if event.closed:
@@ -122,7 +122,7 @@ def _going_on(store: Store, name: str) -> Event:
     return event
 
 
-def _begin(store: Store, event: Event) -> None:
+def _begin(store: Keeper, event: Event) -> None:
     """Close the registration, and draw what parts equals. [cube 9.060, 9.110]"""
     if event.sanctioned:
         check_sanctioned(len(event.active()))
@@ -154,7 +154,7 @@ def _best(event: Event, size: int) -> list[int]:
     return through
 
 
-def _add_round(store: Store, event: Event, kind: str, pods: Sequence[Sequence[int]]) -> None:
+def _add_round(store: Keeper, event: Event, kind: str, pods: Sequence[Sequence[int]]) -> None:
     """Store a round; whoever has dropped since the cut leaves that game at once. [cube 9.040]
 
     Each table has a seed of its own, and so a stack of Super-Villains of its own. [cube 9.120]
@@ -167,7 +167,7 @@ def _add_round(store: Store, event: Event, kind: str, pods: Sequence[Sequence[in
         store.add("pod", event=event.number, round=round_, number=table, seed=seed)
         for seat, entrant in enumerate(pod, 1):
             store.add(
-                "seat",
+                "pod_seat",
                 event=event.number,
                 round=round_,
                 pod=table,

@@ -7,11 +7,11 @@ from typing import Any
 
 from longbox.events.errors import UnknownName
 from longbox.events.event import Entrant, Event, Penalty, Round, Seat, Table
-from longbox.events.store import Store
+from longbox.events.keeper import Keeper
 from longbox.kernel.errors import near
 
 
-def event_named(store: Store, name: str) -> Event:
+def event_named(store: Keeper, name: str) -> Event:
     """An event as it stands, by its name, however it is capitalised.
 
     Raises:
@@ -25,13 +25,13 @@ def event_named(store: Store, name: str) -> Event:
     raise UnknownName(f"There is no event {name!r}. {near(name, [row[1] for row in rows])}")
 
 
-def all_events(store: Store) -> list[Event]:
+def all_events(store: Keeper) -> list[Event]:
     """All events of a file, in the order of their days and names."""
     with store.looking():
         return [_event(store, row) for row in store.rows("SELECT * FROM event ORDER BY day, name")]
 
 
-def _event(store: Store, row: tuple[Any, ...]) -> Event:
+def _event(store: Keeper, row: tuple[Any, ...]) -> Event:
     """An event with all that belongs to it."""
     number, name, day, game, format_, singleton, planned, sanctioned, seed, closed = row
     return Event(
@@ -52,14 +52,14 @@ def _event(store: Store, row: tuple[Any, ...]) -> Event:
     )
 
 
-def _entrants(store: Store, event: int) -> list[Entrant]:
+def _entrants(store: Keeper, event: int) -> list[Entrant]:
     columns = "number, player, bot, draw, dropped"
     return [
         Entrant(*row) for row in store.rows(f"SELECT {columns} FROM entrant WHERE event = ? ORDER BY number", event)
     ]
 
 
-def _rounds(store: Store, event: int) -> list[Round]:
+def _rounds(store: Keeper, event: int) -> list[Round]:
     seats = _seats(store, event)
     tables: dict[int, list[Table]] = {}
     statement = "SELECT round, number, seed, record FROM pod WHERE event = ? ORDER BY round, number"
@@ -70,18 +70,18 @@ def _rounds(store: Store, event: int) -> list[Round]:
     return [Round(number, kind, tuple(tables[number])) for number, kind in rounds]
 
 
-def _seats(store: Store, event: int) -> dict[tuple[int, int], list[Seat]]:
+def _seats(store: Keeper, event: int) -> dict[tuple[int, int], list[Seat]]:
     """The seats of all tables, by round and table."""
     columns = "round, pod, entrant, place, points, conceded, repeated, characters"
     found: dict[tuple[int, int], list[Seat]] = {}
     for round_, pod, entrant, place, points, conceded, repeated, characters in store.rows(
-        f"SELECT {columns} FROM seat WHERE event = ? ORDER BY round, pod, number", event
+        f"SELECT {columns} FROM pod_seat WHERE event = ? ORDER BY round, pod, number", event
     ):
         seat = Seat(entrant, place, points, bool(conceded), bool(repeated), tuple(json.loads(characters)))
         found.setdefault((round_, pod), []).append(seat)
     return found
 
 
-def _penalties(store: Store, event: int) -> list[Penalty]:
+def _penalties(store: Keeper, event: int) -> list[Penalty]:
     statement = "SELECT entrant, round, rule, words FROM penalty WHERE event = ? ORDER BY number"
     return [Penalty(*row) for row in store.rows(statement, event)]

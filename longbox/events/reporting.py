@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from longbox.events.errors import Contradiction, NotNow
 from longbox.events.event import FINALS, SEMI_FINALS, Event, Seat, Table
+from longbox.events.keeper import Keeper
 from longbox.events.reading import event_named
 from longbox.events.singleton import Played, repeats
 from longbox.events.slips import Line, check_order, places
-from longbox.events.store import Store
 
 
 class Report(NamedTuple):
@@ -33,7 +33,7 @@ class Report(NamedTuple):
 
 
 def report(
-    store: Store,
+    store: Keeper,
     name: str,
     number: int,
     reports: Sequence[Report],
@@ -135,9 +135,9 @@ def _places(lines: Sequence[Line], reports: Sequence[Report]) -> list[int]:
     return places(lines)
 
 
-def _store(store: Store, event: Event, round: int, seat: Seat) -> None:
+def _store(store: Keeper, event: Event, round: int, seat: Seat) -> None:
     store.change(
-        "UPDATE seat SET place = ?, points = ?, conceded = ?, repeated = ?, characters = ? "
+        "UPDATE pod_seat SET place = ?, points = ?, conceded = ?, repeated = ?, characters = ? "
         "WHERE event = ? AND round = ? AND entrant = ?",
         seat.place,
         seat.points,

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from longbox.events.errors import EventError
 from longbox.events.event import Event, Round, Table
+from longbox.events.keeper import Keeper
 from longbox.events.organising import close
 from longbox.events.pairing import cut, final, pair, semi
 from longbox.events.playing import options_of, reports_of
 from longbox.events.playoffs import TOP_EIGHT
 from longbox.events.reading import event_named
 from longbox.events.reporting import report
-from longbox.events.store import Store
 from longbox.lab.engines.engine import Engine
 from longbox.lab.plan import Plan
 from longbox.lab.records import record_file
@@ -30,7 +30,7 @@ class Stopped(EventError):
 
 
 def play_event(
-    store: Store, name: str, *, engine: Engine | None = None, records: bool = False, told: Told | None = None
+    store: Keeper, name: str, *, engine: Engine | None = None, records: bool = False, told: Told | None = None
 ) -> Event:
     """Play an event of bots to its end, from wherever it stands.
 
@@ -55,7 +55,7 @@ def play_event(
     return event_named(store, name)
 
 
-def next_round(store: Store, event: Event) -> Round | None:
+def next_round(store: Keeper, event: Event) -> Round | None:
     """Go on with an event of which all is reported: the next round, if there is one; else it is cut or closed."""
     if not event.playing_on and len(event.rounds) < event.rounds_to_play():
         return pair(store, event.name)
@@ -71,7 +71,7 @@ def next_round(store: Store, event: Event) -> Round | None:
     return None
 
 
-def play_round(store: Store, name: str, number: int, *, records: bool, engine: Engine | None = None) -> None:
+def play_round(store: Keeper, name: str, number: int, *, records: bool, engine: Engine | None = None) -> None:
     """Play all tables of a round at which only bots sit and of which nothing was reported, and store the results."""
     event = event_named(store, name)
     tables = [table for table in event.round(number).tables if not table.reported and bots_of(event, table)]
@@ -104,7 +104,7 @@ def plan_of(event: Event, number: int, table: Table) -> Plan:
     return Plan(event.game, options, bots_of(event, table), 1, table.seed, rotate=False)
 
 
-def store_result(store: Store, event: Event, number: int, table: Table, result: GameResult, record: str) -> None:
+def store_result(store: Keeper, event: Event, number: int, table: Table, result: GameResult, record: str) -> None:
     """Store what a game of bots says."""
     names = [event.player(seat.entrant) for seat in table.seats]
     told = reports_of(result.outcome, names)

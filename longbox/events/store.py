@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from longbox.events.errors import BadFile, Busy
+from longbox.events.keeper import Keeper
 from longbox.events.migrations import MIGRATIONS
 
 MARK: Final = 0x4C424556
@@ -27,7 +28,7 @@ NOWHERE: Final = ":memory:"
 BUSY: Final = "Another organiser is just writing to {file}. Nothing was changed; try again."
 
 
-class Store:
+class Store(Keeper):
     """An open file of events. It closes as a context manager, or by `close`.
 
     Args:

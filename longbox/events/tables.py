@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from longbox.events.errors import BadFile, NotNow
 from longbox.events.event import FINALS, SEMI_FINALS, SWISS, Event
-from longbox.events.organising import check_day
-from longbox.events.store import Store
+from longbox.events.keeper import Keeper
+from longbox.events.organising import check_day, check_new
 from longbox.kernel.documents import BadDocument, read_bytes
 from longbox.kernel.errors import LongboxError
 from longbox.lab.plan import derive
@@ -112,10 +112,19 @@ def read_players(file: Path) -> list[tuple[str, str]]:
     Raises:
         BadFile: It is no such table.
     """
-    return [(row["player"].strip(), row.get("bot", "").strip()) for row in _rows(file, ("player",))]
+    return players_in(read_text(file), str(file))
 
 
-def bring_in(store: Store, file: Path) -> list[str]:
+def players_in(text: str, source: str) -> list[tuple[str, str]]:
+    """Names, and the bots that play for them, from the text of a table; errors name its source.
+
+    Raises:
+        BadFile: It is no such table.
+    """
+    return [(row["player"].strip(), row.get("bot", "").strip()) for row in _rows(text, source, ("player",))]
+
+
+def bring_in(store: Keeper, file: Path) -> list[str]:
     """Bring events in from a table of results, all of them or none.
 
     Returns:
@@ -125,7 +134,12 @@ def bring_in(store: Store, file: Path) -> list[str]:
         BadFile: The table can't be read, or what it says of an event can't be.
         NotNow: An event of such a name is there.
     """
-    rows = _rows(file, NEEDED)
+    return bring_in_text(store, read_text(file), str(file))
+
+
+def bring_in_text(store: Keeper, text: str, source: str) -> list[str]:
+    """Bring events in from the text of a table of results, all of them or none; errors name its source."""
+    rows = _rows(text, source, NEEDED)
     names = list(dict.fromkeys([row["event"] for row in rows]))
     with store.act():
         for name in names:
@@ -134,14 +148,14 @@ def bring_in(store: Store, file: Path) -> list[str]:
             except (ValueError, OverflowError, LongboxError) as error:
                 if isinstance(error, NotNow):
                     raise
-                raise BadFile(f"{file}: of {name!r} something can't be: {error}") from None
+                raise BadFile(f"{source}: of {name!r} something can't be: {error}") from None
     return names
 
 
 class _Incoming:
     """One event of a table of results."""
 
-    def __init__(self, store: Store, rows: Sequence[Row]) -> None:
+    def __init__(self, store: Keeper, rows: Sequence[Row]) -> None:
         self.store = store
         self.rows = rows
         self.entrants = {name: number for number, name in enumerate(sorted({row["player"].strip() for row in rows}))}
@@ -150,8 +164,7 @@ class _Incoming:
         """Add it with its players, rounds, tables and seats."""
         first = self.rows[0]
         name = first["event"]
-        if not name.strip() or self.store.rows("SELECT 1 FROM event WHERE name = ? COLLATE NOCASE", name):
-            raise NotNow(f"There is an event {name!r} already." if name.strip() else "An event needs a name.")
+        check_new(self.store, name)
         check_day(first["day"])
         singleton = first.get("singleton", "")
         self.event = self.store.add(
@@ -203,7 +216,7 @@ class _Incoming:
             raise ValueError(f"{row['player']} can't be number {place} of {players} at table {table} of round {round}")
         points, characters = row.get("points", ""), row.get("characters", "")
         self.store.add(
-            "seat",
+            "pod_seat",
             event=self.event,
             round=round,
             pod=table,
@@ -217,26 +230,37 @@ class _Incoming:
         )
 
 
-def _rows(file: Path, needed: Sequence[str]) -> list[Row]:
+def read_text(file: Path) -> str:
+    """The text of a table.
+
+    Raises:
+        BadFile: It can't be read.
+    """
+    try:
+        return read_bytes(file, MOST_BYTES).decode("utf-8-sig")
+    except BadDocument as error:
+        raise BadFile(f"{file} {error.problem}.") from None
+    except UnicodeDecodeError as error:
+        raise BadFile(f"{file} is no table of CSV: {error}.") from None
+
+
+def _rows(text: str, source: str, needed: Sequence[str]) -> list[Row]:
     """The rows of a table that has some columns.
 
     Raises:
-        BadFile: It can't be read, lacks a column, or a row has more or fewer fields than its heading.
+        BadFile: It lacks a column, or a row has more or fewer fields than its heading.
     """
     try:
-        text = read_bytes(file, MOST_BYTES).decode("utf-8-sig")
         reader = csv.DictReader(StringIO(text, newline=""), strict=True)
         rows = list(reader)
-    except BadDocument as error:
-        raise BadFile(f"{file} {error.problem}.") from None
-    except (UnicodeDecodeError, csv.Error) as error:
-        raise BadFile(f"{file} is no table of CSV: {error}.") from None
+    except csv.Error as error:
+        raise BadFile(f"{source} is no table of CSV: {error}.") from None
     missing = [column for column in needed if column not in (reader.fieldnames or [])]
     if missing:
-        raise BadFile(f"{file} lacks the column {missing[0]!r}.")
+        raise BadFile(f"{source} lacks the column {missing[0]!r}.")
     for number, row in enumerate(rows, 2):
         if None in row or None in row.values():
-            raise BadFile(f"{file}: row {number} has more or fewer fields than the heading.")
+            raise BadFile(f"{source}: row {number} has more or fewer fields than the heading.")
     if not rows:
-        raise BadFile(f"{file} has no rows.")
+        raise BadFile(f"{source} has no rows.")
     return [dict(row) for row in rows]

@@ -6,6 +6,7 @@ by nothing else: a card that went through a shuffled deck is not known again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -102,26 +103,32 @@ def next_face(old: TableFace, new: TableFace) -> tuple[TableFace, Changes]:
 
 def changes_between(old: TableFace, new: TableFace) -> Changes:
     """What makes one face of another; cards are known by their ids."""
-    before, after = _cards(old), _cards(new)
+    was, now = _others(old, new), _others(new, old)
+    before, after = _cards(was), _cards(now)
     came = [card for card in after if card not in before]
     changed = [card for card in after if card in before and after[card] != before[card]]
     in_numbers = [card for card in changed if _only_numbers(before[card], after[card])]
     said: dict[str, Any] = {name: getattr(new, name) for name in SAID if getattr(new, name) != getattr(old, name)}
-    sides = _sides(new)
-    if sides != _sides(old):
-        said["sides"] = sides
+    if [_frame(side) for side in new.sides] != [_frame(side) for side in old.sides]:
+        said["sides"] = _sides(new)
     return Changes(
-        moves=tuple(_moves(old, new)),
+        moves=tuple(_moves(was, now)),
         numbers=tuple([change for card in in_numbers for change in _numbers(card, before[card], after[card])]),
         cards=tuple([after[card] for card in [*came, *changed] if card not in in_numbers]),
-        areas=tuple(_areas(old, new)),
+        areas=tuple(_areas(was, now)),
         **said,
     )
 
 
+def _others(face: TableFace, beside: TableFace) -> list[Area]:
+    """The areas of a face that are not the very same on another one."""
+    same = {id(area) for area in beside.areas()}
+    return [area for area in face.areas() if id(area) not in same]
+
+
 def changed_face(old: TableFace, changes: Changes) -> TableFace:
     """The new face that changes make of an old one."""
-    cards = _cards(old) | {card.id: card for card in changes.cards}
+    cards = _cards(old.areas()) | {card.id: card for card in changes.cards}
     for change in changes.numbers:
         cards[change.card] = _with_number(cards[change.card], change)
     headers = {area.id: _bare(area) for area in old.areas()} | {area.id: area for area in changes.areas}
@@ -140,8 +147,8 @@ def changed_face(old: TableFace, changes: Changes) -> TableFace:
 # Cards
 
 
-def _cards(face: TableFace) -> dict[str, CardFace]:
-    return {card.id: card for area in face.areas() for card in area.cards}
+def _cards(areas: Sequence[Area]) -> dict[str, CardFace]:
+    return {card.id: card for area in areas for card in area.cards}
 
 
 def _only_numbers(old: CardFace, new: CardFace) -> bool:
@@ -176,15 +183,20 @@ def _bare(area: Area) -> Area:
     return structs.replace(area, cards=())
 
 
-def _areas(old: TableFace, new: TableFace) -> list[Area]:
+def _areas(old: Sequence[Area], new: Sequence[Area]) -> list[Area]:
     """The areas of which something besides the cards changed."""
-    before = {area.id: _bare(area) for area in old.areas()}
-    return [bare for area in new.areas() if (bare := _bare(area)) != before.get(area.id)]
+    before = {area.id: _bare(area) for area in old}
+    return [bare for area in new if (bare := _bare(area)) != before.get(area.id)]
 
 
 def _sides(face: TableFace) -> tuple[Side, ...]:
     """The sides, with areas that tell no more than their ids."""
     return tuple([structs.replace(side, areas=tuple([_named(area) for area in side.areas])) for side in face.sides])
+
+
+def _frame(side: Side) -> tuple[Side, list[tuple[str, str]]]:
+    """A side without its areas, and of those what a side without them tells."""
+    return structs.replace(side, areas=()), [(area.id, area.kind) for area in side.areas]
 
 
 def _named(area: Area) -> Area:
@@ -194,13 +206,13 @@ def _named(area: Area) -> Area:
 # Moves
 
 
-def _moves(old: TableFace, new: TableFace) -> list[Move]:
+def _moves(old: Sequence[Area], new: Sequence[Area]) -> list[Move]:
     """What moved: cards whose area is another, and all cards of an area in which the order of the others changed."""
-    was = {card.id: area.id for area in old.areas() for card in area.cards}
-    now = {card.id: area.id for area in new.areas() for card in area.cards}
-    orders = {area.id: [card.id for card in area.cards if now.get(card.id) == area.id] for area in old.areas()}
+    was = {card.id: area.id for area in old for card in area.cards}
+    now = {card.id: area.id for area in new for card in area.cards}
+    orders = {area.id: [card.id for card in area.cards if now.get(card.id) == area.id] for area in old}
     moves = [Move(card, area, NOWHERE) for card, area in was.items() if card not in now]
-    for area in new.areas():
+    for area in new:
         stayed = [card.id for card in area.cards if was.get(card.id) == area.id]
         mixed = stayed != orders.get(area.id, [])
         moves += [

@@ -20,6 +20,7 @@ from longbox.language import (
     bindings_of,
     house_of,
     load_card_file,
+    load_what_can_be,
     save_readings,
 )
 
@@ -27,9 +28,23 @@ Tell = Callable[[Any], str]
 """What tells a card of a file from all others: its name, in most games."""
 
 
+Compare = Callable[[Any, Any], list[tuple[str, bool]]]
+"""What is known of a card beside its text, and whether the text is so, by its entry and its definition."""
+
+
+def nothing_known(card: Any, definition: Any) -> list[tuple[str, bool]]:
+    """Of the cards of most games nothing is known but what stands on them."""
+    return []
+
+
 def name_of(card: Any) -> str:
     """The name of a card of a file."""
     return str(card.name)
+
+
+def named_alone(card: Any) -> list[str]:
+    """The name of a card of a file, as the only one by which a rulebook calls it."""
+    return [name_of(card)]
 
 
 class CardLanguage:
@@ -41,6 +56,9 @@ class CardLanguage:
         library: The cards that it ships, and how it reads others.
         readings: The file of what their texts were read into, so that games start without reading.
         tell: What tells a card from all others.
+        headings: Under what a rulebook may have rulings on a card.
+        rulings: The folder of rulings on cards that wait for their texts, to be judged as soon as one is typed in.
+        compare: What is known of such a card beside its text, and whether the text is so.
     """
 
     def __init__(
@@ -50,12 +68,18 @@ class CardLanguage:
         library: Library[Any],
         readings: Path,
         tell: Tell = name_of,
+        headings: Callable[[Any], list[str]] = named_alone,
+        rulings: Path | None = None,
+        compare: Compare = nothing_known,
     ) -> None:
         self.lexicon = lexicon
         self.category = category
         self.library = library
         self.readings = readings
         self.tell = tell
+        self.headings = headings
+        self.rulings = rulings
+        self.compare = compare
         house = house_of(library.files, library.entry)
         self._reader = Reader(lexicon, house)
         self._stored = CachedReader(lexicon, readings, house)
@@ -117,8 +141,10 @@ class CheckedFile:
         file: The file.
         names: What its cards are called, in order.
         texts: How many of them have a text.
+        can_be_played: The numbers of those that have one and can be cards of the game, in order.
         waiting: The names of those that wait for their texts, and are in no game.
         replaced: What tells those apart that take the place of shipped ones.
+        stand_ins: The names of those in whose place shipped ones stay, as they can't be read.
         problems: What is wrong, each with its file and line.
         reworded: The cards that mean what they say, but are printed in other words: place and printed text.
     """
@@ -127,8 +153,10 @@ class CheckedFile:
         self.file = file
         self.names: list[str] = []
         self.texts = 0
+        self.can_be_played: list[int] = []
         self.waiting: list[str] = []
         self.replaced: list[str] = []
+        self.stand_ins: list[str] = []
         self.problems: list[str] = []
         self.reworded: list[tuple[str, str]] = []
 
@@ -143,13 +171,16 @@ def check_file(language: CardLanguage, file: Path, taken: list[str]) -> CheckedF
     """
     found = CheckedFile(file)
     try:
-        cards = language.load(file)
+        cards = load_what_can_be(file, language.library.entry)
     except LongboxError as error:
         found.problems.append(str(error))
         return found
-    for number in range(len(cards)):
+    found.problems += [str(problem) for problem in cards.wrong.values()]
+    for number in cards.cards:
         _check_card(language, cards, number, found)
         _check_name(language, cards, number, taken, found)
+    if found.problems and file not in language.library.files:
+        found.stand_ins = [cards.source.names[number] for number in language.library.stand_ins(file)]
     return found
 
 
@@ -168,6 +199,7 @@ def _check_card(language: CardLanguage, cards: CardFile[Any], number: int, found
             printed = language.write(language.read(card.text.strip()))
             if printed != card.text.strip():
                 found.reworded.append((place, printed))
+            found.can_be_played.append(number)
     except TextError as error:
         found.problems.append(str(error))
     except LongboxError as problem:
@@ -179,7 +211,7 @@ def _check_name(
 ) -> None:
     """See whether the card can be told from all others."""
     told = language.tell(cards[number])
-    replacing = language.library.replaces and found.file not in language.library.files
+    replacing = language.library.told_by is not None and found.file not in language.library.files
     if told in taken and replacing and told not in found.replaced:
         found.replaced.append(told)
     elif told in taken:

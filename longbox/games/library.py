@@ -10,9 +10,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from longbox.kernel.cards import Definition
-from longbox.kernel.documents import read_text
 from longbox.kernel.errors import LongboxError
-from longbox.language.library import CardFile, load_card_file
+from longbox.language.library import CardFile, card_tables, load_card_file, load_what_can_be
 
 D = TypeVar("D", bound=Definition)
 
@@ -55,8 +54,10 @@ class Library(Generic[D]):
         unwritten: The files of cards that can't be played yet, as their texts aren't public, by the form of the game
             that they belong to.
         waits: Whether an entry is one of those still: a card that waits for its text, and is in no game.
-        replaces: Whether a card of one's own that is called like a shipped one takes its place.
+        told_by: What tells a card from all others, by what a file says of it, where one of one's own takes the place of
+            the shipped one that it can't be told from; nothing where none does.
         blanked: Makes of what is said of a card that waits what is written out, to type the rest in.
+        rests_on: Tells how much of the shipped cards is known, where the rest is reconstructed.
     """
 
     def __init__(
@@ -69,7 +70,8 @@ class Library(Generic[D]):
         unwritten: Mapping[str, tuple[Path, ...]] = MappingProxyType({}),
         waits: Callable[[Any], bool] = never_waits,
         blanked: Callable[[Entry], Entry] = as_it_is,
-        replaces: bool = False,
+        told_by: Callable[[Entry], str] | None = None,
+        rests_on: Callable[[list[Entry]], str] | None = None,
     ) -> None:
         self.entry = entry
         self.define = define
@@ -79,7 +81,8 @@ class Library(Generic[D]):
         self.unwritten = unwritten
         self.waits = waits
         self.blanked = blanked
-        self.replaces = replaces
+        self.told_by = told_by
+        self.rests_on = rests_on
         self._shipped: dict[Path, tuple[D, ...]] = {}
         self._box: tuple[D, ...] | None = None
 
@@ -104,7 +107,7 @@ class Library(Generic[D]):
             LanguageError: The file or a text can't be read.
         """
         entries: CardFile[Any] = load_card_file(file, self.entry)
-        return [self._defined(entries, number) for number in range(len(entries)) if not self.waits(entries[number])]
+        return [self._defined(entries, number) for number, entry in entries.cards.items() if not self.waits(entry)]
 
     def with_own(
         self,
@@ -145,9 +148,45 @@ class Library(Generic[D]):
     def own_cards(self, file: Path) -> str:
         """The TOML of a file of one's own, for the options of a game.
 
+        A card that would take the place of a shipped one, and can't be read, is left out: the shipped one stays.
+
         Raises:
             BadCard: A card says what can't be; the message names the file and the line.
             LanguageError: The file or a text can't be read.
         """
-        self.read_cards(file)
-        return read_text(file)
+        entries: CardFile[Any] = load_what_can_be(file, self.entry)
+        unread = self.unread(entries)
+        staying = self.staying(file) if unread else []
+        for number, problem in unread.items():
+            if number not in staying:
+                raise problem
+        return entries.source.without(unread)
+
+    def unread(self, entries: CardFile[Any]) -> dict[int, LongboxError]:
+        """What is wrong with those cards of a file that can't be cards of the game, by their numbers."""
+        problems: dict[int, LongboxError] = dict(entries.wrong)
+        for number, entry in entries.cards.items():
+            try:
+                if not self.waits(entry):
+                    self._defined(entries, number)
+            except LongboxError as error:
+                problems[number] = error
+        return dict(sorted(problems.items()))
+
+    def staying(self, file: Path | str) -> list[int]:
+        """The numbers of those cards of a file without which a shipped one stays in its place."""
+        tables = card_tables(file)
+        if self.told_by is None or not load_what_can_be(file, self.entry).source.has_each_apart(len(tables)):
+            return []
+        shipped = {self.told_by(table) for shipped in self.files for table in card_tables(shipped)}
+        return [number for number, table in enumerate(tables) if self.told_by(table) in shipped]
+
+    def stand_ins(self, file: Path) -> dict[int, LongboxError]:
+        """Why shipped cards stay in the places of those of a file that can't be read, by the numbers of these.
+
+        Raises:
+            LanguageError: It is no file of cards.
+        """
+        staying = self.staying(file)
+        unread = self.unread(load_what_can_be(file, self.entry))
+        return {number: problem for number, problem in unread.items() if number in staying}

@@ -47,6 +47,7 @@ class Lobby:
         balanced: What is chosen for each kind of game of which the balance of the sides is reported, with the number
             of players; none where a game has no sides.
         balancing: The bot that plays them, if nothing is said.
+        drafting: The bots that play for the report on characters and their tiers, if nothing is said.
         fewest: How many can play at least.
         most: How many can play at most.
         by_seat: Which options name one thing for each seat in order: decks, heroes.
@@ -60,6 +61,7 @@ class Lobby:
     asking_all: ClassVar[bool] = False
     balanced: ClassVar[tuple[dict[str, Any], ...]] = ()
     balancing: ClassVar[str] = "greedy"
+    drafting: ClassVar[str] = "greedy,random"
     fewest: ClassVar[int] = 1
     most: ClassVar[int] = 6
     by_seat: ClassVar[tuple[str, ...]] = ()
@@ -80,6 +82,14 @@ class Lobby:
             BadSeats: They can't sit down like that.
         """
         return players
+
+    def notes(self, chosen: dict[str, Any]) -> list[str]:
+        """What players should know of what was chosen, which is no obstacle to the game.
+
+        Args:
+            chosen: The values of `options`, by their names.
+        """
+        return []
 
     def agree(self, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
         """The options of the game as plain data.

@@ -4,11 +4,12 @@ Each game says in its pack what is special about it; the rest (which cards lie w
 answers) follows for all games alike in `longbox.environments`.
 """
 
-# Interpreted: games say in interpreted classes what is special about them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from longbox.kernel.cards import Card, Definition
 
@@ -16,6 +17,7 @@ HERE: Final = "{}"
 """Where the name of a card or a player stands in an answer: "buy {}"."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observing:
     """What is special about a game in numbers. New words and numbers are added at the end of their list.
 
@@ -31,15 +33,15 @@ class Observing:
         printed: What `read` returns, by name.
     """
 
-    words: tuple[str, ...] = ("yes", "no", "done")
-    of_cards: tuple[str, ...] = (HERE,)
-    copies: int = 4
-    of_players: tuple[str, ...] = (HERE,)
-    questions: tuple[str, ...] = ()
-    table: tuple[str, ...] = ()
-    personal: tuple[str, ...] = ()
-    marks: tuple[str, ...] = ()
-    printed: tuple[str, ...] = ()
+    words: ClassVar[tuple[str, ...]] = ("yes", "no", "done")
+    of_cards: ClassVar[tuple[str, ...]] = (HERE,)
+    copies: ClassVar[int] = 4
+    of_players: ClassVar[tuple[str, ...]] = (HERE,)
+    questions: ClassVar[tuple[str, ...]] = ()
+    table: ClassVar[tuple[str, ...]] = ()
+    personal: ClassVar[tuple[str, ...]] = ()
+    marks: ClassVar[tuple[str, ...]] = ()
+    printed: ClassVar[tuple[str, ...]] = ()
 
     def names(self, cards: Iterable[Definition]) -> list[str]:
         """All names that shipped cards can go by, in a lasting order."""
@@ -54,7 +56,7 @@ class Observing:
         return []
 
     def look_at_card(self, view: Any, card: Card[Any]) -> list[float]:
-        """What lies on a card in play, or is true of it; asked only of cards that the player knows."""
+        """What lies on a card in play or is true of it, in whole numbers; asked only of cards that the player knows."""
         return []
 
     def read(self, card: Any) -> list[float]:

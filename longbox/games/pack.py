@@ -34,6 +34,7 @@ PARTS: Final = {
     "face": "face for its table",
     "observing": "numbers for environments",
     "lobby": "way to agree on a game",
+    "workshop": "place for cards of one's own",
 }
 """What a pack can have, and what is lacking in a game that doesn't."""
 
@@ -93,6 +94,7 @@ class Pack:
         face: What its table shows: a function of the options that gives a `longbox.faces.presenter.Presenter`.
         observing: What it is in numbers, for players that learn: an `Observing`.
         lobby: What can be agreed on before it, and who sits down if nothing is said: a `Lobby`.
+        workshop: What a new card of it can have, and games in which it takes part: a `Workshop`.
         apart: The folders and files beside its rules that decide nothing of how a game goes, so that a record of a game
             stays what it is where they change.
     """
@@ -119,6 +121,7 @@ class Pack:
         face: str = "",
         observing: str = "",
         lobby: str = "",
+        workshop: str = "",
         apart: tuple[str, ...] = (),
     ) -> None:
         self.id = id
@@ -140,6 +143,7 @@ class Pack:
         self.face = face
         self.observing = observing
         self.lobby = lobby
+        self.workshop = workshop
         self.apart = apart
 
     def __repr__(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,9 +12,13 @@ class Choice:
     """One answer that a question offers.
 
     Cards and players are choices themselves, so that offering a hand to choose from copies one list.
+
+    Attributes:
+        of_the_table: Whether it is what the table or an organiser says, and no bot ever does: that time is called.
     """
 
     __slots__ = ()
+    of_the_table: ClassVar[bool] = False
 
     def key(self) -> str:
         """The stable name by which saves, replays and clients know this answer."""

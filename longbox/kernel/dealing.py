@@ -6,6 +6,7 @@ knows. Bots imagine games so, and tests make worlds that a player can't tell apa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -138,6 +139,33 @@ class Dealer:
         for number in mixed:
             randomness.shuffle(game.piles[number])
 
+    def deal_unseen(self, game: Game[Any], question: Question, randomness: Randomness, seen: Sequence[int]) -> None:
+        """Deal anew what nobody knows. What somebody knows lies still, whoever it is.
+
+        Args:
+            game: The game.
+            question: What is asked.
+            randomness: Decides what is dealt.
+            seen: The serial numbers of further cards that lie still.
+        """
+        known = {number: here.copy() for number, here in game.known.items()}
+        everybody, one = game.everybody(), game.seats[question.player].bit
+        for zone in self._closed:
+            for card in game.piles[zone.number]:
+                if card.serial in seen or game.seen_by(card) & everybody:
+                    here = game.known.setdefault(zone.number, {})
+                    here[card.serial] = here.get(card.serial, 0) | one
+        were: list[Card[Any]] = []
+        now: list[Card[Any]] = []
+        places: list[int] = []
+        for group in self.unknown(game, question.player, question):
+            randomness.shuffle(group.pool)
+            places += group.places
+            were += group.cards
+            now += group.pool
+        self.lay(game, question.player, places, were, now)
+        game.known = known
+
     def lay(self, game: Any, viewer: int, places: list[int], were: list[Card[Any]], now: list[Card[Any]]) -> None:
         """Lay down cards where others lay of which a player knew none; who else knows a place knows it still.
 
@@ -240,6 +268,12 @@ def offered_unseen(game: Game[Any], question: Question) -> list[Card[Any]]:
         if isinstance(choice, Card) and not game.knows(question.player, choice):
             found.append(choice)
     return found
+
+
+def noted_anew(noted: dict[int, int], were: list[Card[Any]], now: list[Card[Any]]) -> dict[int, int]:
+    """What is noted of cards, by serial number, as of those that lie in their places now."""
+    places = {card.serial: place for place, card in enumerate(were) if card.serial in noted}
+    return {now[places[serial]].serial if serial in places else serial: what for serial, what in noted.items()}
 
 
 def exchange_keys(here: dict[int, int], serial: int, there: dict[int, int], other: int) -> None:

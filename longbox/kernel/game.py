@@ -21,7 +21,7 @@ from longbox.kernel.questions import IllegalAnswer, Prompt, Question, Unanswered
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.tabletop import Tabletop
 from longbox.kernel.view import View
-from longbox.kernel.zones import Player, Zone
+from longbox.kernel.zones import PUBLIC, Player, Zone
 
 if TYPE_CHECKING:
     from longbox.kernel.effects import Effect, Resolution
@@ -162,9 +162,12 @@ class Game(Tabletop[D]):
             Unanswered: There is no answer yet; whoever runs the game takes this step again later.
         """
         player = question.player
-        source = question.source
-        if source is not None and not self.knows(player, source):
-            question.source = None
+        if question.source is not None:
+            source = question.source
+            # Most lie where everybody sees them, which is told without calling.
+            visible = self.zones[self.places[source.serial]].visibility == PUBLIC
+            if not visible and not self.knows(player, source):
+                question.source = None
         answer = self.answerers[player].answer(question, (self._views or self.views)[player])
         if answer not in question.choices:
             raise IllegalAnswer(question, answer.key())

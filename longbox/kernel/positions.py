@@ -137,7 +137,8 @@ class Arrangement:
 
     def all_left(self) -> list[Card[Any]]:
         """All cards that lie nowhere yet, in the order of the box."""
-        return [card for card in self.game.box if card in self.left[card.definition.name]]
+        left = {card.serial for cards in self.left.values() for card in cards}
+        return [card for card in self.game.box if card.serial in left]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,6 +19,7 @@ WORD_BITS: Final = 16
 WORD_LIMIT: Final = 1 << WORD_BITS
 LOW_BITS: Final = WORD_LIMIT - 1
 HIGH_BYTE_FIRST: Final = sys.byteorder == "big"
+NO_WORDS: Final = array("H")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,16 +61,19 @@ class Randomness:
     def shuffle(self, items: list[Any]) -> None:
         """Put at most 2^16 `items` into random order, in place (Fisher and Yates, from the end)."""
         limit = len(items)
+        left = NO_WORDS
         while limit > 1:
-            for word in self._words():
+            # No more words than are needed, unless some are drawn again.
+            words = left or self._words()
+            needed = limit - 1
+            left = words[needed:]
+            for word in words[:needed]:
                 product = word * limit
                 if product & LOW_BITS < limit and too_often(product, limit):
                     continue
                 other = product >> WORD_BITS
                 limit -= 1
                 items[limit], items[other] = items[other], items[limit]
-                if limit < 2:
-                    return
 
     def new_seed(self) -> int:
         """A seed of 128 bits for other random numbers, from which these can't be told."""

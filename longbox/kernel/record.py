@@ -35,6 +35,20 @@ class BadRecord(LongboxError):
     """A file can't be played: it is no record of a game, or was written in another format."""
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """What nobody had seen is dealt anew at one moment of a game, and so is all that chance will bring.
+
+    Attributes:
+        after: The moment: so many answers had been given.
+        seed: Decides what is dealt, and all that is left to chance from there on.
+        seen: The serial numbers of cards that lie still, as somebody saw them in answers that were taken back.
+    """
+
+    after: int
+    seed: int
+    seen: tuple[int, ...] = ()
+
+
 class Record(msgspec.Struct, frozen=True):
     """A game, wholly: the same record always plays the same game, byte for byte.
 
@@ -50,6 +64,7 @@ class Record(msgspec.Struct, frozen=True):
         course: What the game was like at each question and at its end, as a `Course` writes it; it may break off
             early, or be "".
         format: The version of this format.
+        deals: What was dealt anew on the way, where players agreed to take back what had become known.
     """
 
     game: str
@@ -62,6 +77,7 @@ class Record(msgspec.Struct, frozen=True):
     rules: str = ""
     course: str = ""
     format: int = FORMAT
+    deals: tuple[Deal, ...] = ()
 
 
 class _AnyFormat(msgspec.Struct):

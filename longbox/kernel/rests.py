@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from longbox.kernel.game import Game
 
-MOST_KEPT: Final = 400
-"""So many states are kept at most. One that rests is never changed, so that keeping it takes no copy."""
 ALL_KEPT: Final = 128
-"""Of the states since the last so many answers, each is kept."""
+"""Of the states since the last so many answers, each is kept. None is ever changed, so keeping it takes no copy."""
+FEW_KEPT: Final = 8
+"""The same where many games share the memory; going back farther then plays more answers again."""
+THINNED: Final = 3
+"""With so many times as many states, those before the last ones are thinned out."""
 STEPS: Final = 16
 """Of those before, one in each part of the way back to them: with so many parts for each time that the way doubles."""
 
@@ -17,12 +19,17 @@ STEPS: Final = 16
 class Rests:
     """Resting states of a game: all of the last ones, and of older ones the fewer the longer ago they were.
 
+    Args:
+        beginning: The first one.
+        each: Of the states since the last so many answers, each is kept.
+
     Attributes:
         answers: How many answers had been given at each, in ascending order; the first is the beginning.
         games: The states.
     """
 
-    def __init__(self, beginning: Game[Any]) -> None:
+    def __init__(self, beginning: Game[Any], each: int = ALL_KEPT) -> None:
+        self._each = each
         self.answers: list[int] = [0]
         self.games: list[Game[Any]] = [beginning]
 
@@ -33,7 +40,7 @@ class Rests:
             return
         self.answers.append(answers)
         self.games.append(game)
-        if len(self.games) > MOST_KEPT:
+        if len(self.games) > THINNED * self._each:
             self._thin_out()
 
     def go_back(self, answers: int) -> tuple[int, Game[Any]]:
@@ -59,7 +66,7 @@ class Rests:
         answers: list[int] = []
         games: list[Game[Any]] = []
         for count, game in zip(self.answers, self.games, strict=True):
-            stretch = stretch_at(now - count)
+            stretch = stretch_at(now - count, self._each)
             if count // stretch * stretch > last:
                 last = count // stretch * stretch
                 answers.append(count)
@@ -68,10 +75,10 @@ class Rests:
         self.games = games
 
 
-def stretch_at(way: int) -> int:
-    """How many answers have one state between them, so many answers ago."""
+def stretch_at(way: int, each: int) -> int:
+    """How many answers have one state between them, so many answers ago; since the last few each has its own."""
     stretch = 1
-    while way >= ALL_KEPT:
-        stretch = max(2 * stretch, ALL_KEPT // STEPS)
+    while way >= each:
+        stretch = max(2 * stretch, each // STEPS)
         way //= 2
     return stretch

@@ -17,8 +17,9 @@ from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
 from longbox.kernel.imagining import Memory
 from longbox.kernel.questions import Question, Unanswered
-from longbox.kernel.record import Record
-from longbox.kernel.rests import Rests
+from longbox.kernel.randomness import Randomness
+from longbox.kernel.record import Deal, Record
+from longbox.kernel.rests import ALL_KEPT, Rests
 from longbox.kernel.system import System
 from longbox.kernel.view import View
 
@@ -46,6 +47,8 @@ class Seated(Answerer):
         course: Course,
         settled: list[str],
         memory: Memory | None,
+        deals: dict[int, Deal],
+        system: System,
     ) -> None:
         """Take what is needed for one run.
 
@@ -56,6 +59,8 @@ class Seated(Answerer):
             course: Gets the questions that weren't asked in any run before.
             settled: The answers that were given before the step.
             memory: Where answers are noted for bots that think.
+            deals: What is dealt anew, by how many answers were given before.
+            system: The rules.
         """
         self.keys = keys
         self.bots = bots
@@ -63,6 +68,8 @@ class Seated(Answerer):
         self._course = course
         self._settled = settled
         self._memory = memory
+        self._deals = deals
+        self._system = system
         self.given = 0
         self.players: list[int] = []
         self.waiting = False
@@ -70,6 +77,8 @@ class Seated(Answerer):
     def answer(self, question: Question, view: View[Any]) -> Choice:
         if not self.waiting and len(self._settled) + self.given == len(self._course.digests):
             self._course.mark(self._game, question, self.keys[: self.given] or self._settled)
+        if self._deals and not self.waiting:
+            self._deal(question)
         if not self.waiting and self.given < len(self.keys):
             choice = question.find(self.keys[self.given])
             self._count(question, choice)
@@ -83,6 +92,12 @@ class Seated(Answerer):
         self._count(question, choice)
         return choice
 
+    def _deal(self, question: Question) -> None:
+        """Deal anew what nobody knows, if that was done before this question was answered."""
+        deal = self._deals.get(len(self._settled) + self.given)
+        if deal is not None:
+            deal_anew(self._system, self._game, question, deal)
+
     def asks_first(self, players: list[int]) -> int:
         if self._memory is not None:
             self._memory.begin_together(len(players))
@@ -95,6 +110,13 @@ class Seated(Answerer):
             self._memory.note(question, choice)
 
 
+def deal_anew(system: System, game: Game[Any], question: Question, deal: Deal) -> None:
+    """Deal anew what nobody knows at a question, and all that chance will bring."""
+    chance = Randomness(deal.seed)
+    game.randomness = chance
+    system.new_dealer(game).deal_unseen(game, question, chance, deal.seen)
+
+
 class Table:
     """A game in progress, fed with one answer at a time.
 
@@ -105,7 +127,13 @@ class Table:
     """
 
     def __init__(
-        self, system: System, record: Record, bots: dict[int, Answerer] | None = None, *, keeps_course: bool = True
+        self,
+        system: System,
+        record: Record,
+        bots: dict[int, Answerer] | None = None,
+        *,
+        keeps_course: bool = True,
+        keeps: int = ALL_KEPT,
     ) -> None:
         """Lay out the game of a record, and play it as far as its answers go.
 
@@ -114,6 +142,7 @@ class Table:
             record: The game; its answers may be none.
             bots: Who answers at once, by the number of the player.
             keeps_course: Whether its course is kept, which records need.
+            keeps: Of the states since the last so many answers, each is kept, so that going back there is quick.
 
         Raises:
             LongboxError: The options don't fit, or an answer doesn't.
@@ -122,12 +151,13 @@ class Table:
         self.bots = bots or {}
         self.record = record
         self._resting: Game[Any] = system.new_game(record.options, record.seed)
-        self._rests = Rests(self._resting)
+        self._rests = Rests(self._resting, keeps)
         self._since: list[str] = list(record.answers)
         self._settled: list[str] = []
         self._settled_by: list[int] = []
         self._since_by: list[int] = []
         self._early: dict[int, str] = {}
+        self._deals = {deal.after: deal for deal in record.deals}
         self._course = Course(keeps_course)
         self.game = self._resting
         self._asked: list[Question] = []
@@ -192,9 +222,17 @@ class Table:
                 self.undo(before)
                 raise
 
-    def undo(self, answers: int) -> None:
-        """Go back to where only the first so many answers had been given."""
+    def undo(self, answers: int, deal: Deal | None = None) -> None:
+        """Go back to where only the first so many answers had been given.
+
+        Args:
+            answers: So many.
+            deal: Deals anew there what nobody knows; else the same cards come again.
+        """
         kept = self.answers[:answers]
+        self._deals = {after: dealt for after, dealt in self._deals.items() if after <= answers}
+        if deal is not None:
+            self._deals[answers] = deal
         self._course.cut(answers + 1)
         settled, self._resting = self._rests.go_back(answers)
         self._settled = kept[:settled]
@@ -216,15 +254,18 @@ class Table:
         kept = takewhile(lambda key: key is not None, early)
         answers = [*self.answers, *[key for key in kept if key is not None]]
         course = self._course.written(len(answers) + 1)
-        return structs.replace(self.record, answers=tuple(answers), course=course)
+        return structs.replace(self.record, answers=tuple(answers), course=course, deals=tuple(self._deals.values()))
 
     def _advance(self) -> None:
         """Take steps until one needs an answer that isn't there, or the game is over."""
         self._asked = []
         while not self._resting.over:
+            _leave(self.game)
             run = self._resting.copy()
             run.memory = self._remember()
-            seated = Seated(self._since, self.bots, run, self._course, self._settled, run.memory)
+            seated = Seated(
+                self._since, self.bots, run, self._course, self._settled, run.memory, self._deals, self.system
+            )
             run.log = self._resting.log.copy()
             run.answerers = [seated] * len(run.seats)
             self.game = run
@@ -235,6 +276,7 @@ class Table:
                 self._since_by = seated.players
                 self._let_bots_answer()
                 return
+            _leave(run)
             self._settled += self._since[: seated.given]
             self._settled_by += seated.players
             self._since_by = []
@@ -257,3 +299,9 @@ class Table:
             if bot is not None:
                 choice = bot.answer(question, self.view(question.player))
                 self._early[question.player] = question.key_of(choice)
+
+
+def _leave(game: Game[Any]) -> None:
+    """Let go of all that holds a game and is held by it, so that it is freed as soon as nobody keeps it."""
+    game.answerers = []
+    game.forget_views()

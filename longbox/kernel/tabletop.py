@@ -239,9 +239,14 @@ class Tabletop(Generic[D]):
 
     def learn_by_move(self, card: Card[D], origin: Zone, zone: Zone) -> None:
         """Keep what players know of a card that moved, and of those it moved away from."""
-        seen = self._take_knowledge(card.serial, origin.number)
+        here = self.known.get(origin.number)
+        seen = 0
+        if here is not None:
+            seen = here.pop(card.serial, 0)
+            if not here:
+                del self.known[origin.number]
         if zone.visibility == PUBLIC:
-            if origin.visibility == PRIVATE and not origin.ordered:
+            if here and origin.visibility == PRIVATE and not origin.ordered:
                 self._forget_copies(card, origin, EVERYBODY & ~seen, [])
             return
         if origin.visibility == PUBLIC:
@@ -253,10 +258,13 @@ class Tabletop(Generic[D]):
 
     def _carry_knowledge(self, moved: list[Card[D]], origin: Zone, zone: Zone) -> None:
         """Keep what players know of cards that moved together, as long as not everybody sees them."""
+        here = self.known[origin.number]
         for card in moved:
-            seen = self._take_knowledge(card.serial, origin.number)
+            seen = here.pop(card.serial, 0)
             if seen and zone.visibility != PUBLIC:
                 self._note(card.serial, zone.number, seen)
+        if not here:
+            del self.known[origin.number]
 
     def _seen_going(self, origin: Zone, seen: int) -> int:
         """Who knows a card that went unseen from a player's zone: the owner saw it go.

@@ -82,33 +82,19 @@ class View(Generic[G]):
 
     def known(self, zone: Zone) -> list[Card[Any]]:
         """The cards in a zone that the player knows, to be counted: their order tells nothing."""
+        return self.known_again(zone, [])
+
+    def known_again(self, zone: Zone, before: list[Card[Any]]) -> list[Card[Any]]:
+        """As `known`; where they are the same as before, it is the list from before, and no new one is made."""
         game = self._game
         pile = game.piles[zone.number]
         if zone.visibility == PUBLIC or (zone.visibility == PRIVATE and zone.owner == self.seat.number):
-            return pile.copy()
+            return before if pile == before else pile.copy()
         here = game.known.get(zone.number)
         if here is None:
-            return []
-        return [card for card in pile if here.get(card.serial, 0) >> self.seat.number & 1]
-
-    def places_of_known(self, zones: list[Zone], numbers: dict[str, int]) -> list[int]:
-        """Where the cards that the player knows stand in a table with a row for each place and a column for each name.
-
-        Args:
-            zones: The places, in the order of the rows.
-            numbers: The columns by the names of cards.
-
-        Returns:
-            For each known card, how many places of the table come before its own.
-        """
-        width = len(numbers)
-        found: list[int] = []
-        start = 0
-        for zone in zones:
-            for card in self.known(zone):
-                found.append(start + numbers[card.name])
-            start += width
-        return found
+            return before if not before else []
+        known = [card for card in pile if here.get(card.serial, 0) >> self.seat.number & 1]
+        return before if known == before else known
 
     @property
     def zones(self) -> list[Zone]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from longbox.lab.numbers import Spread, Wins
+from longbox.lab.numbers import Spread, Wins, difference
 from longbox.lab.plan import Plan
 from longbox.lab.results import GameResult
 
@@ -52,9 +52,14 @@ class Balance:
         left.won = self.sides[side].won - self.present[side, character].won
         return left
 
-    def moved(self, side: str, character: str) -> float:
-        """By how much a side's chance with a character in its team differs from its chance in all games."""
-        return self.present[side, character].share - self.sides[side].share
+    def moved(self, side: str, character: str) -> tuple[float, float, float]:
+        """By how much a character's presence moves its side's chance: how much more often it wins with it than without.
+
+        What the side wins in all games is no measure, as whoever is in most of them hardly differs from it. Gives the
+        difference and its 95 % interval; none where the character was always there.
+        """
+        without = self.without(side, character)
+        return difference(self.present[side, character], without) if without.games else (0.0, 0.0, 0.0)
 
 
 class BalanceTally:

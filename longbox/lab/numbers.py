@@ -26,6 +26,18 @@ def wilson(successes: float, trials: int, z: float = Z_95) -> tuple[float, float
     return (max(middle - half, 0.0) if successes > 0 else 0.0, min(middle + half, 1.0) if successes < trials else 1.0)
 
 
+def difference(one: Wins, other: Wins) -> tuple[float, float, float]:
+    """How much more often one thing won than another: the difference of their shares, and its 95 % interval.
+
+    The interval is made of Wilson's two (Newcombe, 1998, method 10).
+    """
+    apart = one.share - other.share
+    (low, high), (other_low, other_high) = one.interval, other.interval
+    below = math.hypot(one.share - low, other_high - other.share)
+    above = math.hypot(high - one.share, other.share - other_low)
+    return apart, apart - below, apart + above
+
+
 class Wins:
     """How often something won.
 

@@ -104,6 +104,29 @@ def check_picture(path: Path) -> None:
     check_path(path, PICTURE_ENDINGS, "matplotlib")
 
 
+def check_page(path: Path) -> None:
+    """Refuse a page that can't be written, before any game is played.
+
+    Raises:
+        CannotWrite: Its name doesn't end in .md, the directory isn't there, or what it needs is missing.
+    """
+    for library in ("polars", "matplotlib", "statsmodels"):
+        check_path(path, (".md",), library)
+
+
+def write_balance_page(tally: BalanceTally, path: Path, command: str) -> None:
+    """Write a page of how two sides stand against each other, with its picture beside it.
+
+    Raises:
+        CannotWrite: The disk refuses.
+    """
+    page = import_module("longbox.lab.balance_page").page_of(tally, command)
+    try:
+        import_module("longbox.lab.reports.document").write_markdown(page, path)
+    except OSError as error:
+        raise CannotWrite(f"{path} can't be written: {error.strerror or error}.") from None
+
+
 def check_path(path: Path, endings: tuple[str, ...], library: str) -> None:
     """Refuse a path with another ending, in a directory that isn't there, or without the library, if it needs one."""
     if path.suffix.lower() not in endings:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -40,18 +40,36 @@ WITHOUT: Final = "without"
 ENTRY: Final = re.compile(r"^(?=[ \t]*\[\[card\]\])", re.MULTILINE)
 
 
+class UnseparatedCards(LongboxError):
+    """The cards of a file don't stand each under a line of its own, so that none could be left out."""
+
+
 def own_names(plan: Plan) -> list[str]:
-    """The names of the cards of one's own, in order."""
+    """The names of the cards of one's own, in order.
+
+    Raises:
+        UnseparatedCards: A file has cards that could not be left out.
+    """
     texts = plan.options.get(CARDS, [])
     return list(dict.fromkeys([name for text in texts for name, _ in entries_of(plan.game, text)]))
 
 
-def entries_of(game: str, text: str) -> Iterator[tuple[str, str]]:
-    """The cards of a file by the names that the game knows them by, each with its part of the file."""
+def entries_of(game: str, text: str) -> list[tuple[str, str]]:
+    """The cards of a file by the names that the game knows them by, each with its part of the file.
+
+    What waits for its text is no card yet.
+
+    Raises:
+        UnseparatedCards: A card of the file stands under no line of its own.
+    """
     read_cards = find_card_language(game).library.read_cards
-    for part in ENTRY.split(text):
-        if ENTRY.match(part):
-            yield str(read_cards(part)[0].name), part
+    parts = [part for part in ENTRY.split(text) if ENTRY.match(part)]
+    entries = [(str(card.name), part) for part in parts for card in read_cards(part)[:1]]
+    names = [name for name, _ in entries]
+    for card in read_cards(text):
+        if str(card.name) not in names:
+            raise UnseparatedCards(f"{card.name} must stand under a line [[card]] of its own, or no game can lack it.")
+    return entries
 
 
 LeaveOut = Callable[[Plan, str], Plan]

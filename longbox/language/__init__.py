@@ -23,7 +23,7 @@ from longbox.language.errors import (
     UnwritableTerm,
 )
 from longbox.language.lexicon import Lexicon, Pattern, Phrasing
-from longbox.language.library import CardFile, house_of, load_card_file
+from longbox.language.library import CardFile, house_of, load_card_file, load_what_can_be
 from longbox.language.reader import Reader
 from longbox.language.tree import decode, encode, explain
 from longbox.language.writer import Writer
@@ -54,5 +54,6 @@ __all__ = [
     "explain",
     "house_of",
     "load_card_file",
+    "load_what_can_be",
     "save_readings",
 ]

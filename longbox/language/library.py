@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -31,15 +32,28 @@ LARGEST: Final = 999
 FIELD_PATH: Final = re.compile(r"^(.*?)(?: - at `\$\.?(.*)`)?$", re.DOTALL)
 
 
-class CardFile(Generic[S]):
-    """The cards of a file, in order; knows where in the file each of them stands."""
+@cache
+def fields_of(entry: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields that a card of a file can have; msgspec looks at the annotations anew each time."""
+    return msgspec.structs.fields(entry)
 
-    def __init__(self, source: CardSource, cards: tuple[S, ...]) -> None:
+
+class CardFile(Generic[S]):
+    """The cards of a file, by their numbers in it; knows where in the file each of them stands.
+
+    Attributes:
+        source: The file.
+        cards: Those that could be loaded, in order.
+        wrong: What is wrong with the others.
+    """
+
+    def __init__(self, source: CardSource, cards: dict[int, S], wrong: dict[int, CardFileError]) -> None:
         self.source = source
         self.cards = cards
+        self.wrong = wrong
 
     def __iter__(self) -> Iterator[S]:
-        return iter(self.cards)
+        return iter(self.cards.values())
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -55,11 +69,34 @@ class CardFile(Generic[S]):
 
 def load_card_file(file: Path | str, card_type: type[S]) -> CardFile[S]:
     """Load the cards of a file, or of TOML text itself. Raises CardFileError."""
+    cards = load_what_can_be(file, card_type)
+    for problem in cards.wrong.values():
+        raise problem
+    return cards
+
+
+def load_what_can_be(file: Path | str, card_type: type[S]) -> CardFile[S]:
+    """Load those cards of a file, or of TOML text itself, that can be loaded.
+
+    Raises:
+        CardFileError: It is no file of cards.
+    """
     source = _source(file)
     tables = _tables(source)
     names = [table.get("name", f"card {number}") for number, table in enumerate(tables, 1)]
     source.names = [name if isinstance(name, str) else repr(name) for name in names]
-    return CardFile(source, tuple([_card(source, number, table, card_type) for number, table in enumerate(tables)]))
+    loaded: CardFile[S] = CardFile(source, {}, {})
+    for number, table in enumerate(tables):
+        try:
+            loaded.cards[number] = _card(source, number, table, card_type)
+        except CardFileError as error:
+            loaded.wrong[number] = error
+    return loaded
+
+
+def card_tables(file: Path | str) -> list[dict[str, Any]]:
+    """What a file of cards says of each, unchecked. Raises CardFileError where it is no file of cards."""
+    return _tables(_source(file))
 
 
 def house_of(files: Iterable[Path], card_type: type[S]) -> House:
@@ -95,7 +132,7 @@ def _tables(source: CardSource) -> list[dict[str, Any]]:
 
 
 def _card(source: CardSource, number: int, table: dict[str, Any], card_type: type[S]) -> S:
-    known = [field.encode_name for field in msgspec.structs.fields(card_type)]
+    known = [field.encode_name for field in fields_of(card_type)]
     for key in table:
         if key not in known:
             raise CardFileError(source.place(number, source.key_line(number, key)), _unknown_key(key, known))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Final
 
 from longbox.language.tokens import normalised
@@ -50,6 +51,18 @@ class CardSource:
         """A card's line for an error message: its file, line and name."""
         name = f" ({self.names[number]})" if number < len(self.names) else ""
         return f"{self.file}:{line}{name}"
+
+    def without(self, numbers: Collection[int]) -> str:
+        """The text with empty lines in the place of cards, so that all others stand where they stood."""
+        left = list(self._lines)
+        for number in numbers:
+            for line in range(self.card_line(number), self._end_line(number)):
+                left[line - 1] = ""
+        return "\n".join(left)
+
+    def has_each_apart(self, count: int) -> bool:
+        """Whether so many cards stand each under a header of its own, so that each could be left out."""
+        return len(self._headers) == count
 
     def _end_line(self, number: int) -> int:
         return self.card_line(number + 1) if number + 1 < len(self._headers) else len(self._lines) + 1

@@ -1,17 +1,20 @@
 """Bots that are altered in one thing, to measure what it is worth: the rest they do as they did.
 
 A bot that never gives a certain answer tells what that answer is worth to it; one that leaves to chance what some
-rules ask, as a draft, tries what it would never choose.
+rules ask, as a draft, tries what it would never choose. One that wavers there mostly takes what looks best, not each
+time, so that its games differ.
 """
 
 from __future__ import annotations
 
+import random
 from typing import Any, Final
 
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
+from longbox.players.greedy import GreedyPlayer
 from longbox.players.random import RandomPlayer
 
 SHUNS: Final = "!"
@@ -20,6 +23,9 @@ SHUNS: Final = "!"
 
 LEAVES_TO_CHANCE: Final = "?"
 """Parts the name of a bot from the rules whose questions it answers at random: "greedy?13." for the draft."""
+
+WAVERS: Final = "~"
+"""Parts the name of a bot from the rules at which it wavers between what looks good: "greedy~Establish Your Team"."""
 
 
 class ShunningPlayer(Answerer):
@@ -70,3 +76,30 @@ class ChancePlayer(Answerer):
 
     def asks_first(self, players: list[int]) -> int:
         return self.player.asks_first(players)
+
+
+class WaveringPlayer(Answerer):
+    """Plays as the greedy bot, but draws lots where some rules ask: the better it looks, the likelier it is taken.
+
+    Of four choices it takes the best four times in ten, and the worst once.
+    """
+
+    def __init__(self, player: GreedyPlayer, rules: str, seed: int) -> None:
+        """Take a bot in.
+
+        Args:
+            player: Plays.
+            rules: How the numbers of these rules begin.
+            seed: Decides the lots.
+        """
+        self.player = player
+        self.rules = rules
+        self.luck = random.Random(seed)
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        if not question.prompt.rule.startswith(self.rules):
+            return self.player.answer(question, view)
+        worth = self.player.judgement.rate(question, view)
+        ranked = sorted(range(len(worth)), key=lambda number: worth[number])
+        chosen = self.luck.choices(ranked, weights=range(1, len(ranked) + 1))[0]
+        return question.choices[chosen]

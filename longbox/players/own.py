@@ -1,4 +1,4 @@
-"""Bots of one's own, named by where they lie: "my_module:MyBot", or "trained.bot" for one that was trained.
+"""Bots of one's own, named by where they lie: "my_module:MyBot", "trained.bot" for one that was trained, or an address.
 
 LongboxError
 └── BadBot    nothing of that name is a bot
@@ -10,18 +10,30 @@ import os
 import sys
 from importlib import import_module
 from inspect import signature
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
 
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.errors import LongboxError
 
 MARK = ":"
 """Parts the module of a bot from its name in it."""
+SCHEMES = ("http://", "https://")
+"""How the names of bots begin that answer over HTTP."""
 TRAINED = ".bot"
 """How the names of files end that hold trained bots."""
+BROUGHT: Final[dict[str, Path]] = {}
+"""Where the files of trained bots lie that came here from elsewhere, by the words that name them there."""
 
 
 class BadBot(LongboxError):
     """What was named as a bot isn't there, or doesn't answer questions. The message says what would be right."""
+
+
+def is_remote(word: str) -> bool:
+    """Whether a word is the address of a bot that answers over HTTP."""
+    return word.startswith(SCHEMES)
 
 
 def is_own(word: str) -> bool:
@@ -36,6 +48,8 @@ def is_trained(word: str) -> bool:
 
 def called(word: str) -> str:
     """What a bot of one's own is called: like its class, or its file."""
+    if is_remote(word):
+        return urlsplit(word).hostname or word
     return os.path.basename(word).removesuffix(TRAINED) if is_trained(word) else word.rpartition(MARK)[2]
 
 

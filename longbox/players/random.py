@@ -13,7 +13,7 @@ from longbox.kernel.view import View
 
 
 class RandomPlayer(Answerer):
-    """Chooses each answer with the same chance."""
+    """Chooses each answer with the same chance, but for what only the table says."""
 
     def __init__(self, seed: int) -> None:
         self._luck = random.Random(seed)
@@ -22,7 +22,10 @@ class RandomPlayer(Answerer):
     def answer(self, question: Question, view: View[Any]) -> Choice:
         choices = question.choices
         chance = self._random  # in two steps: CPython calls a function that an object keeps slower than a local one
-        return choices[floor(chance() * len(choices))]
+        choice = choices[floor(chance() * len(choices))]
+        while choice.of_the_table:
+            choice = choices[floor(chance() * len(choices))]
+        return choice
 
     def copy(self) -> RandomPlayer:
         other = RandomPlayer(0)

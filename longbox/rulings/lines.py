@@ -24,17 +24,19 @@ STRING: Final = re.compile(
 
 
 class Lines:
-    """The lines of one TOML text, by the way to each value."""
+    """The lines of one TOML text, by the way to each value. Scanned when the first is asked for: few ever are."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self._at = 0
-        self._lines: dict[Path, int] = {(): 1}
+        self._lines: dict[Path, int] = {}
         self._tables: dict[Path, int] = {}
-        self._scan()
 
     def of(self, path: Path) -> int:
         """The line where a value stands, or else the nearest thing it is part of."""
+        if not self._lines:
+            self._lines[()] = 1
+            self._scan()
         while path not in self._lines:
             path = path[:-1]
         return self._lines[path]

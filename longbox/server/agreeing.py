@@ -26,10 +26,13 @@ from longbox.games.lobby import Lobby
 from longbox.games.name_choice import NameChoice
 from longbox.games.shown import lobby_of
 from longbox.kernel.errors import LongboxError, near
-from longbox.players.registry import PLAYERS
+from longbox.players.registry import PLAYERS, introduce, introduced, make_player
 from longbox.server.requests import LONGEST_TEXT, Bot, Field, GameTold
 
 _FINDING: Final = Lock()
+
+OWN: Final = "plays as whoever runs this server taught it"
+"""How a bot plays that the host brought."""
 
 
 class BadChoice(LongboxError):
@@ -58,7 +61,7 @@ def told(game: str) -> GameTold:
         most=lobby.most,
         seats=len(lobby.seating.split(",")),
         sharing=lobby.sharing,
-        bots=[Bot(name, PLAYERS[name]) for name in bots_of(game)],
+        bots=[Bot(name, PLAYERS.get(name, OWN)) for name in bots_of(game)],
         fields=fields_of(lobby),
     )
 
@@ -70,8 +73,33 @@ def about(game: str) -> str:
 
 
 def bots_of(game: str) -> list[str]:
-    """The bots that play a game, the best first."""
-    return [name for name in ("greedy", "random") if name != "greedy" or find_pack(game).has("greedy")]
+    """The bots that play a game: those of Longbox, the best first, and those that the host brought."""
+    shipped = [name for name in ("greedy", "random") if name != "greedy" or find_pack(game).has("greedy")]
+    return [*shipped, *[name for name in introduced() if why_not(name, game) is None]]
+
+
+def why_not(bot: str, game: str) -> LongboxError | None:
+    """Why a bot doesn't play a game; nothing if it does."""
+    try:
+        make_player(bot, game, 0)
+    except LongboxError as error:
+        return error
+    return None
+
+
+def bring_bots(words: Sequence[str]) -> None:
+    """Let bots of the host sit at tables, by their short names.
+
+    Args:
+        words: Where each lies.
+
+    Raises:
+        LongboxError: One isn't there, plays no game, or is called like another.
+    """
+    for name in [introduce(word) for word in words]:
+        reasons = [why_not(name, game) for game in all_packs()]
+        if all(reasons) and reasons[0]:
+            raise reasons[0]
 
 
 def fields_of(lobby: Lobby) -> list[Field]:
@@ -137,9 +165,12 @@ def agreed(
         command = click.Command(game, params=[*lobby.options()])
         try:
             context = command.make_context(game, words)
+            return lobby.agreed(context.params, list(names), list(people))
         except click.ClickException as error:
             raise BadChoice(error.format_message()) from None
-        return lobby.agreed(context.params, list(names), list(people))
+        except LongboxError as error:
+            # Where the text lay for a moment is nothing that its writer knows.
+            raise BadChoice(str(error).replace(f"{folder}/", "")) from None
 
 
 def check_chosen(game: str, chosen: dict[str, Any]) -> None:

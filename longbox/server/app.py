@@ -10,26 +10,57 @@ from typing import Any, Final
 from litestar import Litestar, Request
 from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from longbox.games.provenance import version
-from longbox.server import chatting, errors, people, playing, tables, wrong
-from longbox.server.agreeing import all_games
+from longbox.server import (
+    cards,
+    chatting,
+    errors,
+    kept,
+    people,
+    playing,
+    programs,
+    rating,
+    replays,
+    tables,
+    workshop,
+    wrong,
+)
+from longbox.server.agreeing import all_games, bring_bots
+from longbox.server.catalogue import Catalogue, all_cards
+from longbox.server.describing import openapi
+from longbox.server.events import routes as events
+from longbox.server.helpers import Helpers
 from longbox.server.limits import Limits
 from longbox.server.logs import set_up_logs
+from longbox.server.measurers import Measurers
 from longbox.server.measuring import metrics
 from longbox.server.origins import check_origin
 from longbox.server.pages import HEADERS, page_routes
 from longbox.server.people import Gate
+from longbox.server.play.clocks import now_ms
+from longbox.server.play.films import Films
 from longbox.server.play.hall import Hall
-from longbox.server.play.room import now_ms
 from longbox.server.settings import Settings
 from longbox.server.socket import table_socket, watch_socket
 from longbox.server.storage.database import Database, migrate
+from longbox.server.storage.measured import Measurings
 from longbox.server.storage.store import Store
 
-ROUTES: Final = (*people.ROUTES, *tables.ROUTES, *playing.ROUTES, *chatting.ROUTES, *wrong.ROUTES, metrics)
+ROUTES: Final = (
+    *people.ROUTES,
+    *tables.ROUTES,
+    *playing.ROUTES,
+    *chatting.ROUTES,
+    *wrong.ROUTES,
+    *programs.ROUTES,
+    *replays.ROUTES,
+    *cards.ROUTES,
+    *events.ROUTES,
+    *kept.ROUTES,
+    *workshop.ROUTES,
+    *rating.ROUTES,
+    metrics,
+)
 
 MOST_BODY: Final = 1_000_000
 """How many bytes a request may have."""
@@ -40,28 +71,38 @@ def make_app(settings: Settings) -> Litestar:
 
     Raises:
         Unreachable: Its database can't be reached.
+        LongboxError: A bot of the host isn't there.
     """
     set_up_logs()
+    bring_bots(settings.bots)
     store = Store(open_database(settings))
     migrate(store.database, now_ms())
     hall = Hall(store, settings.poll)
+    helpers, measurers = Helpers(), Measurers(Measurings(store.database))
     given: dict[str, object] = {
         "store": store,
         "hall": hall,
         "settings": settings,
         "secure": settings.secure,
         "gate": Gate(),
+        "programs": programs.Programs(),
+        "films": Films(),
+        "catalogue": Catalogue(),
+        "helpers": helpers,
     }
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall.open()
+        measurers.open()
         if settings.warm:
-            Thread(target=all_games, daemon=True, name="warm").start()
+            Thread(target=warm_up, daemon=True, name="warm").start()
         try:
             yield
         finally:
             await hall.close()
+            measurers.close()
+            helpers.close()
             store.database.close()
 
     limits = Limits()
@@ -71,21 +112,25 @@ def make_app(settings: Settings) -> Litestar:
         check_origin(request, settings)
 
     app = Litestar(
-        route_handlers=[*ROUTES, table_socket, watch_socket, *page_routes(settings.pages)],
+        route_handlers=[*ROUTES, table_socket, watch_socket, programs.program_socket, *page_routes(settings.pages)],
         dependencies={name: Provide(_giver(value), sync_to_thread=False) for name, value in given.items()},
         exception_handlers={Exception: errors.answer},
         before_request=before,
         lifespan=[lifespan],
         request_max_body_size=MOST_BODY,
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
-        openapi_config=OpenAPIConfig(
-            title="Longbox", version=version(), path="/api/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=openapi(),
         logging_config=None,
         debug=False,
     )
     app.state.hall = hall
     return app
+
+
+def warm_up() -> None:
+    """Read what the first players and readers would have to wait for."""
+    all_games()
+    all_cards()
 
 
 def open_database(settings: Settings) -> Database:

@@ -14,8 +14,8 @@ from litestar.exceptions import HTTPException
 
 from longbox.kernel.errors import LongboxError
 from longbox.server.pages import HEADERS
+from longbox.server.play.entries import Refusal
 from longbox.server.play.hall import NoTable
-from longbox.server.play.progress import Refusal
 from longbox.server.requests import Problem
 from longbox.server.storage.database import Unreachable
 
@@ -79,14 +79,15 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     if isinstance(error, Refusal):
         return Response(Problem(error.code, str(error), error.rule), status_code=409)
     if isinstance(error, Unreachable):
-        LOG.error("database", error=str(error))
+        LOG.error("database", error=error)
         why = "The server can't store anything right now. Nothing is lost; try again in a moment."
         return Response(Problem("fault", why), status_code=503, headers={"Retry-After": "5"})
     if isinstance(error, LongboxError):
         return Response(Problem("no_sense", str(error)), status_code=400)
     if isinstance(error, HTTPException) and error.status_code < 500:
         code = CODES.get(error.status_code, "no_sense")
-        return Response(Problem(code, WORDS.get(error.status_code, _said(error))), status_code=error.status_code)
+        told = Problem(code, WORDS.get(error.status_code, _said(error)))
+        return Response(told, status_code=error.status_code, headers=error.headers)
     LOG.error("fault", path=request.url.path, exc_info=error)
     return Response(Problem("fault", "Something went wrong on our side; it is written down."), status_code=500)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from litestar import Request
@@ -17,7 +18,22 @@ MADE: Final = 60
 MADE_PER_SECOND: Final = 1.0
 """The same for what makes something new: guests, tables, accounts, tokens."""
 
-MAKES: Final = ("/api/me", "/api/quick", "/api/tables", "/api/accounts", "/api/tokens")
+ASKS: Final = re.compile(r"/api/programs/[^/]+/answers")
+ASKED: Final = 3000
+ASKED_PER_SECOND: Final = 1000.0
+"""The same for what the arena asks programs, whose answers set the pace."""
+
+MAKES: Final = (
+    "/api/me",
+    "/api/quick",
+    "/api/tables",
+    "/api/accounts",
+    "/api/tokens",
+    "/api/kept",
+    "/api/measurings",
+    "/api/workshop/play",
+    "/api/replays",
+)
 MOST_WATCHED: Final = 20_000
 
 
@@ -26,6 +42,7 @@ class Limits:
 
     def __init__(self) -> None:
         self._all: dict[str, Credits] = {}
+        self._asked: dict[str, Credits] = {}
         self._made: dict[str, Credits] = {}
 
     def count(self, request: Request[Any, Any, Any]) -> None:
@@ -35,7 +52,10 @@ class Limits:
             Problematic: There were too many.
         """
         address = "" if request.client is None else request.client.host
-        if not _of(self._all, address, REQUESTS, PER_SECOND).take():
+        asks = ASKS.fullmatch(request.url.path) is not None
+        known, most, per_second = (self._asked, ASKED, ASKED_PER_SECOND) if asks else (self._all, REQUESTS, PER_SECOND)
+        counted = _of(known, address, most, per_second)
+        if not counted.take():
             raise Problematic(429, "too_fast", "That is too many requests; wait a moment.")
         makes = request.method == "POST" and request.url.path in MAKES
         if makes and not _of(self._made, address, MADE, MADE_PER_SECOND).take():

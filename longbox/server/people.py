@@ -18,7 +18,7 @@ from longbox.server.errors import Problematic, signed_out, unknown
 from longbox.server.lines import Credits
 from longbox.server.messages import VERSION
 from longbox.server.passwords import fits, hashed, hashed_password, new_codes, new_id, new_token
-from longbox.server.play.room import now_ms
+from longbox.server.play.clocks import now_ms
 from longbox.server.requests import (
     LONGEST_NAME,
     Account,
@@ -47,6 +47,7 @@ TRIES_PER_SECOND: Final = 1 / 30
 """How often a password may be tried at once for one login, and how many more each second."""
 
 MOST_WATCHED: Final = 10_000
+MOST_TOKENS: Final = 50
 
 
 class Gate:
@@ -216,7 +217,8 @@ def _recovered(store: Store, data: Recovery, *, secure: bool) -> Response[Me]:
 @get("/api/tokens", sync_to_thread=True)
 def tokens(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> list[Token]:
     """The tokens of your programs."""
-    return [Token(id, label, made) for id, label, made in store.passes(known(request, store).id)]
+    passes = store.passes(known(request, store).id)
+    return [Token(id, label, made, program=program) for id, label, made, program in passes]
 
 
 @post("/api/tokens", sync_to_thread=True)
@@ -224,6 +226,13 @@ def make_token(request: Request[Any, Any, Any], data: JSONBody[NewToken], store:
     """A token for a program."""
     person, token, id = known(request, store), new_token(), new_id()
     label, made = clean_name(data.label), now_ms()
+    if len(store.passes(person.id)) >= MOST_TOKENS:
+        raise Problematic(409, "full", f"You have {MOST_TOKENS} tokens. End one first.")
+    if data.program:
+        program = Person(new_id(), label)
+        store.add_program(program, person.id, made)
+        store.add_pass(hashed(token), id, program.id, label, made)
+        return Token(id, label, made, token, program.id)
     store.add_pass(hashed(token), id, person.id, label, made)
     return Token(id, label, made, token)
 

@@ -37,15 +37,16 @@ async def steps(
     """What happened since an entry; waits until something does."""
     person = await asyncio.to_thread(known, request, store)
     room = await hall.room(id)
+    grown = room.audience.grown
     found = await room.missed(person.id, n, eyes)
     if not found:
         try:
-            async with asyncio.timeout(min(max(wait, 0), WAITS)), room.grown:
-                await room.grown.wait_for(lambda: room.n > n)
+            async with asyncio.timeout(min(max(wait, 0), WAITS)):
+                await grown.wait()
         except TimeoutError:
             return Response(b"[]", media_type="application/json")
         found = await room.missed(person.id, n, eyes)
-    greeting = await room.work(lambda: encode(hello(room, room.eyes[person.id])))
+    greeting = await room.work(lambda: encode(hello(room, room.audience.eyes[person.id])))
     return Response(b"[" + b",".join([greeting, *found]) + b"]", media_type="application/json")
 
 

@@ -36,9 +36,15 @@ class Recovery(msgspec.Struct):
 
 
 class NewToken(msgspec.Struct):
-    """A token for a program; its label says which."""
+    """A token for a program.
+
+    Attributes:
+        label: Says which program.
+        program: Whether it plays under a name of its own, which is its label; else it acts as you.
+    """
 
     label: str
+    program: bool = False
 
 
 class PersonTold(msgspec.Struct):
@@ -66,12 +72,51 @@ class AccountMade(msgspec.Struct):
 
 
 class Token(msgspec.Struct, omit_defaults=True):
-    """A token; `token` itself is only told once."""
+    """A token.
+
+    Attributes:
+        id: By which it can be ended.
+        label: Which program has it.
+        made: When, in milliseconds since 1970.
+        token: The token itself, which is told once.
+        program: The id of the program, if it plays under a name of its own.
+    """
 
     id: str
     label: str
     made: int = 0
     token: str = ""
+    program: str = ""
+
+
+class Program(msgspec.Struct):
+    """A program that plays under a name of its own.
+
+    Attributes:
+        id: Names it, as the `bot` of a seat.
+        name: What it is called.
+        connected: Whether it can be asked now.
+        address: Where it is asked: the arena takes it, behind the server's own address, as the name of a bot.
+    """
+
+    id: str
+    name: str
+    connected: bool
+    address: str
+
+
+class Question(msgspec.Struct):
+    """A question to a program; what the player sees is a face, as on the socket of a table."""
+
+    game: str
+    view: dict[str, Any]
+    seed: int = 0
+
+
+class Key(msgspec.Struct):
+    """What a program answered: the key of an offer."""
+
+    key: str
 
 
 FieldKind = Literal["flag", "choice", "names", "number", "cards"]
@@ -142,13 +187,13 @@ class NewSeat(msgspec.Struct):
     """A seat of a new table.
 
     Attributes:
-        who: Yourself, a bot, or whoever comes.
-        bot: The name of the bot.
+        who: Yourself, a bot, a program of yours, or whoever comes.
+        bot: The name of the bot, or the id of the program.
         name: What the player is called; your own name if nothing is said.
         choice: What the player brings, by the names of fields that are `per_seat`.
     """
 
-    who: Literal["me", "bot", "open"]
+    who: Literal["me", "bot", "program", "open"]
     bot: str = ""
     name: str = ""
     choice: dict[str, Any] = {}
@@ -256,6 +301,19 @@ class Complaint(msgspec.Struct):
 
     no: int
     words: str = ""
+
+
+class Mute(msgspec.Struct):
+    """Whose words aren't to be read any more: who said this."""
+
+    no: int
+
+
+class Muted(msgspec.Struct):
+    """Somebody whose words you don't read, by the name that they had then."""
+
+    id: str
+    name: str
 
 
 class Problem(msgspec.Struct):

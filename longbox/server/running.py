@@ -22,11 +22,15 @@ from longbox.server.app import make_app
 from longbox.server.messages import MOST_BYTES
 from longbox.server.play.hall import Hall
 from longbox.server.settings import Settings
+from longbox.server.sweeping import Sweeper
 
 DATA: Final = Path("~/.local/share/longbox/web")
 NEXT_PORTS: Final = 20
 STOPS: Final = 5
 """How many seconds requests may still take when the server is stopped."""
+
+SWITCHES: Final = 0.0005
+"""After how many seconds a thread that works out rules lets the one go on that has the sockets."""
 
 LOCAL: Final = ("127.0.0.1", "localhost", "::1", "[::1]")
 """What a server for one machine is called."""
@@ -80,6 +84,8 @@ def serve(settings: Settings, host: str, port: int, *, another: bool = False, br
     click.echo(f"Longbox is at {address}  (Ctrl-C stops it)")
     if browser:
         threading.Timer(0.5, open_browser, [address]).start()
+    sys.setswitchinterval(SWITCHES)
+    app.state.hall.sweeper = Sweeper()
     with suppress(KeyboardInterrupt):
         PoliteServer(config, app.state.hall).run(sockets=[listening])
     click.echo("Stopped. All games are kept.")

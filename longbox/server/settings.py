@@ -19,6 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         pages: The folder of the page's files.
         most_tables: How many tables of one person may be open or played at a time.
         warm: Whether to read all cards as soon as the server starts, so that the first players needn't wait for it.
+        bots: Bots of the host, by where they lie, that may sit at tables.
         poll: After how many seconds to look for what other workers stored, where no notice came.
     """
 
@@ -30,4 +31,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pages: Path = Path(__file__).parent.parent / "web" / "static"
     most_tables: int = 50
     warm: bool = True
+    bots: tuple[str, ...] = ()
     poll: float = 2.0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -31,10 +33,10 @@ from longbox.server.messages import (
 from longbox.server.origins import is_own
 from longbox.server.people import person_of
 from longbox.server.play.doing import do, do_watching
+from longbox.server.play.entries import Refusal
 from longbox.server.play.eyes import Eyes
 from longbox.server.play.hall import Hall, NoTable
 from longbox.server.play.presence import come_back
-from longbox.server.play.progress import Refusal
 from longbox.server.play.room import Room
 from longbox.server.play.watching import Watch
 from longbox.server.settings import Settings
@@ -46,6 +48,9 @@ SILENT: Final = 45.0
 
 SENDS: Final = 10.0
 """How many seconds sending a message may take."""
+
+LOOKS: Final = 5.0
+"""How often it is looked whether a line is silent or stuck: a timer for each message would cost more than it."""
 
 LOG: Final = structlog.get_logger("longbox.socket")
 
@@ -61,28 +66,20 @@ async def table_socket(
     settings: NamedDependency[Settings],
 ) -> None:
     """The socket of somebody who sits at a table."""
-    try:
-        connection, room = await admit(socket, id, hall, store, settings)
-        await socket.accept()
+
+    async def sit_down(connection: Connection, room: Room) -> None:
         n, eyes = _number(socket.query_params.get("n")), str(socket.query_params.get("eyes", ""))
         if not await room.connect(connection, n, eyes, lambda seen: encode(hello(room, seen))):
             raise Closing(NOT_ALLOWED, "You don't sit at this table.")
-    except Closing as closing:
-        if socket.connection_state == "init":
-            await socket.accept()
-        await socket.close(closing.code, closing.why)
-        return
-    except Refusal as refusal:
-        await socket.close(GONE, str(refusal))
-        return
-    except Unreachable:
-        await turn_away(socket)
-        return
-    await come_back(room, connection.person)
-    try:
-        await talk(socket, connection, room)
-    finally:
-        room.disconnect(connection)
+
+    found = await come_in(socket, admit(socket, id, hall, store, settings), sit_down)
+    if found is not None:
+        connection, room = found
+        await come_back(room, connection.person)
+        try:
+            await talk(socket, connection, room)
+        finally:
+            room.disconnect(connection)
 
 
 @websocket("/api/tables/{id:str}/watch")
@@ -94,32 +91,46 @@ async def watch_socket(
     settings: NamedDependency[Settings],
 ) -> None:
     """The socket of somebody who watches a table."""
-    try:
-        connection, room = await admit(socket, id, hall, store, settings)
-        await socket.accept()
+
+    async def look_on(connection: Connection, room: Room) -> None:
         await room.watch(connection, lambda watch: encode(hello_watcher(room, watch)))
-    except Closing as closing:
-        if socket.connection_state == "init":
-            await socket.accept()
-        await socket.close(closing.code, closing.why)
-        return
-    except Refusal as refusal:
-        await socket.close(NOT_ALLOWED, str(refusal))
-        return
-    except Unreachable:
-        await turn_away(socket)
-        return
+
+    found = await come_in(socket, admit(socket, id, hall, store, settings), look_on)
+    if found is not None:
+        connection, room = found
+        try:
+            await talk(socket, connection, room, watches=True)
+        finally:
+            room.leave(connection)
+
+
+Admitted = tuple[Connection, Room]
+
+
+async def come_in(
+    socket: Socket, admitted: Awaitable[Admitted], enter: Callable[[Connection, Room], Awaitable[None]]
+) -> Admitted | None:
+    """Let somebody in who may come, and tell others in the closing of the socket why they can't; then nobody came."""
     try:
-        await talk(socket, connection, room, watches=True)
-    finally:
-        room.leave(connection)
+        connection, room = await admitted
+        await socket.accept()
+        await enter(connection, room)
+    except Closing as closing:
+        await turn_away(socket, closing.code, closing.why)
+    except Refusal as refusal:
+        await turn_away(socket, NOT_ALLOWED if refusal.code == "not_allowed" else GONE, str(refusal))
+    except Unreachable:
+        await turn_away(socket, AGAIN, "The server can't look anything up right now; come again.")
+    else:
+        return connection, room
+    return None
 
 
-async def turn_away(socket: Socket) -> None:
-    """Let somebody come again in a moment, as the database can't be reached."""
+async def turn_away(socket: Socket, code: int, why: str) -> None:
+    """Close a socket, also before anybody came in by it."""
     if socket.connection_state == "init":
         await socket.accept()
-    await socket.close(AGAIN, "The server can't look anything up right now; come again.")
+    await socket.close(code, why)
 
 
 def hello_watcher(room: Room, watch: Watch) -> Hello:
@@ -154,9 +165,11 @@ def hello(room: Room, eyes: Eyes) -> Hello:
 
 async def talk(socket: Socket, connection: Connection, room: Room, *, watches: bool = False) -> None:
     """Read and write until either side is done."""
+    line = Line(socket)
     tasks = [
-        asyncio.create_task(_write(socket, connection)),
-        asyncio.create_task(_read(socket, connection, room, watches=watches)),
+        asyncio.create_task(_write(line, connection)),
+        asyncio.create_task(_read(line, connection, room, watches=watches)),
+        asyncio.create_task(line.let_go()),
     ]
     done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
@@ -171,18 +184,48 @@ async def talk(socket: Socket, connection: Connection, room: Room, *, watches: b
             await _close(socket, Closing(1011, "Something went wrong on our side."))
 
 
-async def _write(socket: Socket, connection: Connection) -> None:
+class Line:
+    """A socket, with what is known of its other end.
+
+    Args:
+        socket: The socket.
+    """
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+        self._heard = time.monotonic()
+        self._sending = 0.0
+
+    async def send(self, message: bytes) -> None:
+        """Send a message."""
+        self._sending = time.monotonic()
+        await self._socket.send_text(message.decode())
+        self._sending = 0.0
+
+    async def receive(self) -> str:
+        """The next message."""
+        received = await self._socket.receive_data(mode="text")
+        self._heard = time.monotonic()
+        return received
+
+    async def let_go(self) -> None:
+        """End when the other end has been silent, or takes nothing in, for too long."""
+        while not self._lost(time.monotonic()):
+            await asyncio.sleep(LOOKS)
+
+    def _lost(self, now: float) -> bool:
+        return now - self._heard > SILENT or (self._sending > 0 and now - self._sending > SENDS)
+
+
+async def _write(line: Line, connection: Connection) -> None:
     while True:
-        message = await connection.next()
-        async with asyncio.timeout(SENDS):
-            await socket.send_text(message.decode())
+        await line.send(await connection.next())
 
 
-async def _read(socket: Socket, connection: Connection, room: Room, *, watches: bool) -> None:
+async def _read(line: Line, connection: Connection, room: Room, *, watches: bool) -> None:
     credits = Credits()
     while True:
-        async with asyncio.timeout(SILENT):
-            received = await socket.receive_data(mode="text")
+        received = await line.receive()
         if not credits.take():
             raise Closing(TOO_FAST, "Too many messages; wait 10 seconds.")
         if len(received) > MOST_BYTES:

@@ -18,11 +18,14 @@ from longbox.games.provenance import stamped
 from longbox.games.shown import lobby_of
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import Record
+from longbox.kernel.zones import NOBODY
 from longbox.server.agreeing import agreed, all_games, bots_of, check_chosen, has_files
+from longbox.server.branching import entries_of, renamed
 from longbox.server.errors import Problematic, unknown
 from longbox.server.passwords import new_id, new_token
 from longbox.server.people import clean_name, known, person_of
-from longbox.server.play.room import now_ms
+from longbox.server.play.clocks import now_ms
+from longbox.server.play.entries import RESUME
 from longbox.server.requests import (
     LONGEST_TITLE,
     GameTold,
@@ -35,7 +38,8 @@ from longbox.server.requests import (
     TableTold,
 )
 from longbox.server.settings import Settings
-from longbox.server.storage.rows import Person, Seat, Sitting, Terms
+from longbox.server.storage.replays import ReplayStore
+from longbox.server.storage.rows import Entry, Person, Seat, Sitting, Terms
 from longbox.server.storage.store import Store
 from longbox.server.trying import tried
 
@@ -49,8 +53,8 @@ LONGEST_CLOCK: Final = 7 * 24 * 3600
 # Making tables
 
 
-def new_sitting(data: NewTable, person: Person) -> Sitting:
-    """The table that somebody wishes.
+def new_sitting(data: NewTable, person: Person, programs: Sequence[Person] = ()) -> Sitting:
+    """The table that somebody wishes, who may let their own programs sit down at it.
 
     Raises:
         LongboxError: It can't be like that.
@@ -62,7 +66,7 @@ def new_sitting(data: NewTable, person: Person) -> Sitting:
     wished = data.seats if data.seats is not None else quick_seats(data.game)
     if not lobby.fewest <= len(wished) <= lobby.most:
         raise Problematic(400, "no_sense", f"{lobby.fewest} to {lobby.most} can play, not {len(wished)}.")
-    seats = [_seat(number, seat, data.game, person) for number, seat in enumerate(wished)]
+    seats = [_seat(number, seat, data.game, person, programs) for number, seat in enumerate(wished)]
     if not any(seat.person for seat in seats):
         raise Problematic(400, "no_sense", "Take a seat yourself.")
     solo = not any(seat.is_open for seat in seats)
@@ -87,10 +91,15 @@ def quick_seats(game: str) -> list[NewSeat]:
     return [NewSeat("me" if word == "you" else "bot", best) for word in lobby_of(game).seating.split(",")]
 
 
-def _seat(number: int, wished: NewSeat, game: str, person: Person) -> Seat:
+def _seat(number: int, wished: NewSeat, game: str, person: Person, programs: Sequence[Person] = ()) -> Seat:
     check_chosen(game, wished.choice)
     if wished.who == "open":
         return Seat(number)
+    if wished.who == "program":
+        found = [program for program in programs if program.id == wished.bot]
+        if not found:
+            raise unknown("program of yours")
+        return Seat(number, clean_name(wished.name or found[0].name), found[0].id, None, wished.choice)
     if wished.who == "bot":
         bots = bots_of(game)
         bot = wished.bot or bots[0]
@@ -123,22 +132,30 @@ def begin(store: Store, sitting: Sitting) -> Sitting:
         LongboxError: What was chosen doesn't fit together.
     """
     seats = with_names(sitting.game, sitting.seats)
+    branch = ReplayStore(store.database).branch(sitting.id)
+    if branch is not None:
+        return _begun(store, sitting, seats, renamed(branch, [seat.name for seat in seats]))
     options = options_of(sitting)
     seed = secrets.randbits(SEED_BITS)
     names = [player.name for player in games.find(sitting.game).new_game(options, seed).seats]
     seats = tuple([structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True)])
-    record = stamped(Record(sitting.game, options, seed))
+    return _begun(store, sitting, seats, Record(sitting.game, options, seed))
+
+
+def _begun(store: Store, sitting: Sitting, seats: tuple[Seat, ...], played: Record) -> Sitting:
+    """Begin a game with what has been played of it."""
+    record = stamped(played)
     begun = structs.replace(
         sitting,
         state="playing",
         seats=seats,
-        options=options,
-        seed=str(seed),
+        options=record.options,
+        seed=str(record.seed),
         longbox=record.longbox,
         rules=record.rules,
         moved=now_ms(),
     )
-    store.begin(begun)
+    store.begin(begun, entries_of(record, begun.moved) or clocks_begin(begun.terms, begun.moved))
     found = store.sitting(sitting.id)
     assert found is not None
     return found
@@ -209,6 +226,11 @@ def _seat_told(seat: Seat, own: str | None) -> SeatTold:
 # Routes
 
 
+def clocks_begin(terms: Terms, now: int) -> list[Entry]:
+    """The entry from which the clocks run, before anybody has answered; none where there are none."""
+    return [] if terms.clock is None else [Entry(1, NOBODY, RESUME, {}, None, now)]
+
+
 @get("/api/games", sync_to_thread=True)
 def list_games() -> list[GameTold]:
     """All games that can be played."""
@@ -245,7 +267,7 @@ def make(request: Request[Any, Any, Any], data: NewTable, store: Store, settings
     """
     person = known(request, store)
     check_count(store, person, settings)
-    sitting = new_sitting(data, person)
+    sitting = new_sitting(data, person, store.owned_by(person.id))
     waits = any(seat.is_open for seat in sitting.seats)
     if not waits:
         options_of(sitting)
@@ -379,6 +401,10 @@ def rematch(
         seed="",
     )
     store.add_sitting(again)
+    replays = ReplayStore(store.database)
+    branch = replays.branch(id)
+    if branch is not None:
+        replays.add_branch(again.id, branch)
     return told(begin(store, again), person)
 
 

@@ -60,14 +60,15 @@ def tried(task: Callable[..., R], *arguments: Any, seconds: float = SECONDS) -> 
 
 
 def _carry_out(answer: Connection, task: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
-    _bound_memory()
+    bound_memory()
     try:
         answer.send((True, task(*arguments)))
     except LongboxError as error:
         answer.send((False, str(error)))
 
 
-def _bound_memory() -> None:
+def bound_memory() -> None:
+    """Let this process use no more than `MEMORY`, where the system can see to it."""
     try:
         import resource  # noqa: PLC0415 (not every system has it)
     except ImportError:

@@ -13,9 +13,10 @@ from litestar.params import FromPath, JSONBody
 from longbox.server.errors import Problematic, unknown
 from longbox.server.passwords import new_id
 from longbox.server.people import known
+from longbox.server.play.clocks import now_ms
 from longbox.server.play.doing import own_eyes
 from longbox.server.play.hall import Hall
-from longbox.server.play.room import Room, now_ms
+from longbox.server.play.room import Room
 from longbox.server.requests import Wrong, WrongKept
 from longbox.server.storage.store import Store
 

@@ -64,7 +64,7 @@ class Sitting:
         self.screen.open()
         try:
             if about:
-                self.screen.tell([line(about)])
+                self.screen.tell([line(each) for each in about.splitlines()])
             self._play()
             over = True
         except (Left, EOFError, KeyboardInterrupt):

@@ -71,7 +71,7 @@ def begin(game: str, players: str, chosen: dict[str, Any], seed: int | None, *, 
     record = Record(game, options, secrets.randbits(SEED_BITS) if seed is None else seed, (), words_of(seats))
     system.new_game(record.options, record.seed)
     with saves.new_file(game) as file:
-        play(system, record, seats, file, how)
+        play(system, record, seats, file, how, "\n\n".join(lobby.notes(chosen)))
 
 
 def resume(game: str, file: str, *, fitting: bool, plain: bool) -> None:

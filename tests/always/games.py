@@ -11,7 +11,7 @@ from typing import Any
 
 from longbox.conformance.truths import check_piles
 from longbox.games import find
-from longbox.games.dcdb.board import Purchase
+from longbox.games.dcdb.answers import Purchase
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import DESTROYED_PILE, MAIN_DECK
 from longbox.games.dcdb.turn import TAKE_TURN

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.dcdb import effects, events
-from longbox.games.dcdb.assaults import HideUnderHero
+from longbox.games.dcdb.assaults import DearestDiscarded, HideUnderHero
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.passing_left import PutRandomLeft
 from longbox.games.dcdb.system import SYSTEM
 from longbox.kernel.game import Game
 from longbox.kernel.terms import parts_of
@@ -20,7 +21,10 @@ TAKE_AT_RANDOM = (
     effects.DiscardAtRandom,
     effects.DiscardSomeAtRandom,
     effects.RevealAtRandom,
+    effects.RevealSomeAtRandom,
+    DearestDiscarded,
     HideUnderHero,
+    PutRandomLeft,
 )
 """What takes cards at random out of hands."""
 

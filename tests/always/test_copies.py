@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.games.dcdb.board import PlayedCard
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.kinds import AnyCard
 from longbox.games.dcdb.ledger import Adjustment, Ledger, ThisTurn
 from longbox.games.dcdb.modifiers import CostModifier
@@ -14,7 +14,8 @@ from .common.copies import Change, Copies, raise_number, swap_lowest
 from .games import BENCH
 
 FIXED = {"seats", "players", "zones", "box", "by_name", "purchases", "defeats", "options", "format"}
-FIXED |= {"answerers", "play_event", "uses", "travels", "later_sets"}
+FIXED |= {"answerers", "play_event", "uses", "travels", "later_sets", "names"}
+FIXED |= {"some_control_elsewhere", "some_protect", "some_have_all_names"}
 """What is the same for a game and all its copies, and never changes between steps."""
 
 
@@ -78,10 +79,14 @@ NOT_COMPARED = {
     "travels",
     "offers_more",
     "later_sets",
+    "some_control_elsewhere",
+    "some_protect",
+    "some_have_all_names",
     "options",
     "format",
     "always_ask",
     "by_name",
+    "names",
     "team_game",
     "on_patrol",
     "kinds_of_event",
@@ -106,29 +111,51 @@ ON_A_CARD: dict[str, object] = {
 """For everything that changes on a card in play, another value than it has when the card enters."""
 
 IN_THE_LEDGER: dict[str, Change] = {
+    "beneath": lambda game: game.ledger.beneath.__setitem__(3, 4),
+    "tier": lambda game: setattr(game.ledger, "tier", 2),
+    "tier_points": lambda game: game.ledger.tier_points.append(1),
     "first_player": lambda game: setattr(game.ledger, "first_player", 1),
     "closed": lambda game: setattr(game.ledger, "closed", 4),
     "defeated": lambda game: game.ledger.defeated.append(3),
     "adjustments": lambda game: game.ledger.adjustments.append(Adjustment(0, (1,), None)),
     "vp": lambda game: game.ledger.vp.__setitem__(0, 2),
     "held_back": lambda game: game.ledger.held_back.__setitem__(3, 1),
+    "hidden": lambda game: game.ledger.hidden.__setitem__(3, 1),
+    "left": lambda game: game.ledger.left.append(3),
+    "down_for_a_turn": lambda game: game.ledger.down_for_a_turn.append(1),
     "attached_to": lambda game: setattr(game.ledger, "attached_to", 3),
     "duplicates": lambda game: setattr(game.ledger, "duplicates", True),
     "turns_left": lambda game: setattr(game.ledger, "turns_left", 2),
     "conceded": lambda game: game.ledger.conceded.append(1),
     "gone": lambda game: game.ledger.gone.append(1),
+    "outright": lambda game: setattr(game.ledger, "outright", 1),
     "this_turn": lambda game: game.ledger.this_turn.used.append((3, 0)),
 }
 """For everything in the ledger that makes a state what it is, a way to make it another."""
 
 
+COUNTED = (
+    *("teamworks", "drawn", "discarded"),
+    *("confronting", "hard_to_avoid", "missed_a_draw", "vp_gains"),
+)
 IN_THE_TURN: dict[str, Change] = {
-    **{name: raise_in_the_turn(name) for name in ("teamworks", "destroyed", "discarded", "confronting")},
+    **{name: raise_in_the_turn(name) for name in COUNTED},
     "used": lambda game: game.ledger.this_turn.used.append((3, 0)),
     "in_line_up": lambda game: game.ledger.this_turn.in_line_up.append(3),
     "declined": lambda game: game.ledger.this_turn.declined.append(3),
+    "lent": lambda game: game.ledger.this_turn.lent.append(3),
+    "texts": lambda game: game.ledger.this_turn.texts.append((3, 4)),
+    "next_types": lambda game: setattr(game.ledger.this_turn, "next_types", 2),
+    "types_given": lambda game: game.ledger.this_turn.types_given.__setitem__(3, (1, 2)),
+    "resolved_in": lambda game: game.ledger.this_turn.resolved_in.__setitem__(3, 4),
     "time_travelled": lambda game: game.ledger.this_turn.time_travelled.append(3),
+    "destroyed": lambda game: game.ledger.this_turn.destroyed.append(game.box[0]),
+    "bought_from_line_up": lambda game: game.ledger.this_turn.bought_from_line_up.append(game.box[0]),
     "played_as": lambda game: game.ledger.this_turn.played_as.__setitem__(0, game.box[0]),
+    "let_go": lambda game: game.ledger.this_turn.let_go.__setitem__(0, 1),
+    "given": lambda game: game.ledger.this_turn.given.__setitem__(3, 1),
+    "all_named": lambda game: game.ledger.this_turn.all_named.append(3),
+    "endings": lambda game: game.ledger.this_turn.endings.append(watcher_of(game, passing=False)),
     "gained_as": lambda game: game.ledger.this_turn.gained_as.__setitem__(0, game.box[0]),
 }
 """For everything that is written down of a turn, a way to make it another."""
@@ -141,8 +168,10 @@ def test_everything_of_a_turn_is_copied_and_compared() -> None:
 
 
 def test_everything_in_the_ledger_is_copied_and_compared() -> None:
-    """Each thing written down there tells states apart and is independent in a copy; nobody appears between steps."""
-    assert set(Ledger.__slots__) == set(IN_THE_LEDGER) | {"appearing"}
+    """Each thing written down there tells states apart and is independent in a copy; between steps nobody appears
+    and nothing takes texts.
+    """
+    assert set(Ledger.__slots__) == set(IN_THE_LEDGER) | {"appearing", "taking_texts"}
     assert_told_apart(IN_THE_LEDGER)
 
 

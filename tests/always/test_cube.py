@@ -1,62 +1,50 @@
-"""What always holds of the Cube, over and above what holds of any game: tokens, owners, and triggers of each class."""
+"""What always holds of the Cube, over and above what holds of any game: tokens, owners, and triggers of each class.
+
+A `TableJudge` reads the cards and the log for itself. `test_cube_faults` plants faults, each of which it must find.
+"""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from longbox.games.dcdb import events
-from longbox.games.dcdb.game import MISS, RESOLVE_OR_MISS, DeckBuildingGame
-from longbox.games.dcdb.view import TableView
-from longbox.games.dcdb.waiting import WaitingAbility
-from longbox.kernel.choices import Choice
-from longbox.kernel.questions import Question
-from longbox.kernel.view import View
-
-from . import truths
-from .games import SYSTEM, BriskPlayer
-
-KEYWORDS = Path(__file__).parents[2] / "rulings" / "dcdb" / "cube" / "cards" / "keywords.toml"
+from .common.bench import how_many
+from .cube_games import ALL_KNOWN, busy_game, cube_game, with_all_keywords
+from .table_judge import TableJudge
+from .trigger_texts import ASKS, LATER, MISSABLE, MUST, POWER, lines_of, read
 
 
-class Attentive(BriskPlayer):
-    """Looks at what of its triggers may be missed, and counts what it misses."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.missed = 0
-
-    def answer(self, question: Question, view: View[DeckBuildingGame]) -> Choice:
-        answer = super().answer(question, view)
-        if question.prompt is RESOLVE_OR_MISS:
-            assert isinstance(view, TableView)
-            missable = may_be_missed(question, view._game)
-            assert missable > 0, "what must be resolved could be missed"
-            self.missed += missable if answer is MISS else 0
-        return answer
+@pytest.mark.parametrize("seed", range(2))
+def test_tokens_owners_and_triggers_are_right(seed: int) -> None:
+    """In games with the cards that wait for most, at each rest: no token comes or goes but by a text, each card's owner
+    is what the rules say, each trigger was offered or taken, and whatever was missed is in the log.
+    """
+    judge = TableJudge(busy_game(seed), seed)
+    judge.watch(turns=30)
+    assert judge.seen[MISSABLE] > 10
+    assert judge.seen[POWER] > 10
 
 
-def may_be_missed(question: Question, game: DeckBuildingGame) -> int:
-    """How many of the triggers that a question offers are of type A. [cube 1.101]"""
-    triggers = [choice.trigger for choice in question.choices if isinstance(choice, WaitingAbility)]
-    return len([one for one in triggers if one.watcher.waiting.may_be_missed(game, one.watcher)])
+@pytest.mark.thorough
+def test_they_are_right_in_many_games() -> None:
+    """So it is in many such games, in which each manner of trigger came."""
+    seen = dict.fromkeys((ASKS, LATER, MISSABLE, MUST, POWER), 0)
+    for seed in range(how_many(15, 0.05)):
+        judge = TableJudge(busy_game(seed), seed)
+        judge.watch(turns=40)
+        seen = {manner: number + judge.seen[manner] for manner, number in seen.items()}
+    assert min(seen.values()) > 5, seen
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_tokens_owners_and_triggers_are_right(seed: int) -> None:
-    """In whole games with all keywords, at each rest: no token comes or goes but by a text, the owner of each card is
-    what the rules say, nothing that triggered is left, and whatever was missed is in the log.
-    """
-    options = {"players": 3, "format": "cube", "heroes": "random", "cards": [KEYWORDS.read_text(encoding="utf-8")]}
-    game = SYSTEM.new_game(options, seed)
-    assert isinstance(game, DeckBuildingGame)
-    players = [Attentive(10 * seed + seat) for seat in range(3)]
-    game.answerers = [*players]
-    while not game.over and game.turn < 40:
-        SYSTEM.step(game)
-        truths.check_with_own_cards(game)
-    truths.check_tokens(game)
-    for seat, player in enumerate(players):
-        missed = [event for event in game.log if event.kind is events.MISSED and event.player == seat]
-        assert len(missed) == player.missed
+def test_they_are_right_with_all_keywords(seed: int) -> None:
+    """So it is in games with cards that have all keywords."""
+    TableJudge(with_all_keywords(seed), seed).watch(turns=40)
+
+
+def test_each_text_that_waits_is_looked_after() -> None:
+    """Of each line that waits for something it is said what that is, or that the log alone doesn't tell."""
+    game = cube_game(ALL_KNOWN | {"heroes": "random"}, 1)
+    known = list({card.definition.name: card.definition for card in game.box}.values())
+    lines = [(card, line) for card in known for line in lines_of(card)]
+    followed = [line for card, line in lines if read(card, line) is not None]
+    assert len(followed) > 0.85 * len(lines) > 70

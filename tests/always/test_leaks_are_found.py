@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
 from longbox.games.dcdb.definitions import GameCard
@@ -13,12 +11,11 @@ from longbox.games.dcdb.view import TableView
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
-from longbox.kernel.events import in_words
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.kernel.zones import Zone
 
-from .common.leaks import Leaks
+from .common.leaks import Leaks, backwards, log_of_all
 from .games import BENCH
 from .witness import DeckBuildingWitness
 
@@ -35,8 +32,7 @@ class ShowsDraws(TableView):
     """Writes in its log what everybody drew."""
 
     def log(self, since: int = 0) -> list[str]:
-        names = [seat.name for seat in self._game.seats]
-        return [in_words(event, event.player, names) for event in self._game.log[since:]]
+        return log_of_all(self, since)
 
 
 class ShowsDecks(TableView):
@@ -69,12 +65,9 @@ class Worries(TableView):
         return super().cost_of(card) + self._game.cards(MAIN_DECK)[-1].definition.cost // 6
 
 
-def backwards(game: DeckBuildingGame, question: Question) -> Question:
-    """Asks backwards if the next card of the player's deck is a good one."""
-    deck = game.cards(game.players[question.player].deck)
-    if not deck or deck[-1].definition.cost < 3:
-        return question
-    return Question(question.player, question.prompt, question.choices[::-1], question.source)
+def deck_of(game: DeckBuildingGame, player: int) -> list[Card[Any]]:
+    """A player's deck."""
+    return game.cards(game.players[player].deck)
 
 
 class Peeker(Answerer):
@@ -94,10 +87,9 @@ class TestLeaks(Leaks):
     witness = DeckBuildingWitness
     looks = 40
     views = (ShowsHands, ShowsDraws, ShowsDecks, ShowsSuperVillains, Counts, Worries)
-    tells = (backwards,)
+    tells = (backwards(deck_of),)
     peeker = Peeker
-
-    def some_positions(self) -> Iterator[DeckBuildingGame]:
-        """Positions of some games."""
-        for number in range(3):
-            yield from islice(self.bench.positions(number, every=3, rich=True), 1, 24)
+    numbers = (0, 1, 2)
+    every = 3
+    first = 1
+    last = 24

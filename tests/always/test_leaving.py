@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
-from longbox.games.dcdb.board import Defeat, PlayedCard, Purchase, TimeTravel, Use, plain_play
+from longbox.games.dcdb.answers import Defeat, Purchase, TimeTravel, Use
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.in_play import PlayedCard, plain_play
 from longbox.games.dcdb.table import MAIN_DECK
 from longbox.games.dcdb.turn import TAKING_TURN
 

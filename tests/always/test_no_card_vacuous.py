@@ -13,6 +13,7 @@ from longbox.kernel.terms import parts_of
 
 from .common.bench import how_many
 from .common.tracing import Part
+from .cube_tracing import CubeTrace, play_mixed_games
 from .tracing import GROWS, MADE_OF_OTHERS, SHOWN, TRACED, Trace, play_games
 
 GAMES = range(how_many(300))
@@ -61,3 +62,24 @@ def test_a_part_that_does_nothing_is_missed(monkeypatch: pytest.MonkeyPatch) -> 
     trace = Trace()
     play_games(trace, range(60))
     assert "Two-Face: played > Sequence > effects > IfElse > effect > DrawIt" in named(trace.missing())
+
+
+SELDOM = {"Jaime Reyes: use", "The Hourglass: played", "Trickster: ability"}
+"""What random games seldom come to, or what leaves nothing behind at once; rulings show each of them."""
+
+
+@pytest.mark.thorough
+def test_no_text_of_the_cube_never_does_anything() -> None:
+    """Each of all known cards did something in some game, with each thing that its text lets happen."""
+    trace = CubeTrace()
+    play_mixed_games(trace, range(how_many(800)), SELDOM)
+    assert set(trace.idle()) <= SELDOM
+
+
+@pytest.mark.thorough
+def test_a_text_of_the_cube_that_never_does_anything_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If nobody gained VP, many texts would be idle."""
+    monkeypatch.setattr(DeckBuildingGame, "gain_vp", lambda game, player, amount, source: None)
+    trace = CubeTrace()
+    play_mixed_games(trace, range(60), set())
+    assert "Phasing: gained" in trace.idle()

@@ -13,4 +13,4 @@ class DeckBuildingEvening(Evening):
 
 
 TestEvening = DeckBuildingEvening.TestCase
-TestEvening.settings = evenings(40)
+TestEvening.settings = evenings(15)

@@ -205,7 +205,7 @@ class Trace(Tracer):
 
     def classes(self) -> list[type[Term]]:
         made_later = [playing.PlayedThisTurn, playing.GainedThisTurn, assaults.SuperVillainDefeated]
-        return [*DCDB.classes.values(), *made_later, assaults.TurnHeroUp, assaults.TakeFromUnderHero]
+        return [*DCDB.classes.values(), *made_later, assaults.TakeFromUnderHero]
 
     def outcomes(self, term: Term) -> tuple[object, ...]:
         return (True, False) if isinstance(term, Condition | WorthIfOthers) else (None,)

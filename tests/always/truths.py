@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from longbox.conformance.truths import check_knowledge, check_piles
 from longbox.games.dcdb import events
+from longbox.games.dcdb.abilities import PutIntoPlayToAvoid
 from longbox.games.dcdb.definitions import CardAbility, GameCard
-from longbox.games.dcdb.game import NEVER_IN_LINE_UP, DeckBuildingGame
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.legal_actions import for_sale
+from longbox.games.dcdb.moving import NEVER_IN_LINE_UP
 from longbox.games.dcdb.table import DESTROYED_PILE, LINE_UP
+from longbox.kernel.events import Event
 from longbox.kernel.zones import NOBODY
 
 
@@ -21,6 +24,7 @@ def check_with_own_cards(game: DeckBuildingGame) -> None:
     """All that holds between two steps, whatever cards there are."""
     check_piles(game)
     check_owners(game)
+    check_beneath(game)
     check_removed(game)
     check_play(game)
     check_knowledge(game)
@@ -40,7 +44,18 @@ def check_owners(game: DeckBuildingGame) -> None:
         for zone in (seat.deck, seat.hand, seat.discard, seat.under_hero):
             owner = NOBODY if zone is seat.under_hero and game.format.owned_by_place else seat.number
             assert [card for card in game.piles[zone.number] if owners[card.serial] != owner] == []
+        for zone in (seat.on_hero, seat.beneath) if seat.beneath in game.zones else ():
+            assert [card for card in game.piles[zone.number] if owners[card.serial] != NOBODY] == []
         assert [card for card in game.piles[seat.heroes.number] if not card.definition.is_hero] == []
+
+
+def check_beneath(game: DeckBuildingGame) -> None:
+    """What lies under a card in play is noted with it, and that card is its player's in play."""
+    noted = game.ledger.beneath
+    lying = [card for seat in game.players if seat.beneath in game.zones for card in game.cards(seat.beneath)]
+    assert sorted(noted) == sorted([card.serial for card in lying])
+    for serial, above in noted.items():
+        assert game.lies_in(game.box[above], game.players[game.place_of(game.box[serial]).owner].play)
 
 
 def check_removed(game: DeckBuildingGame) -> None:
@@ -63,10 +78,31 @@ def check_play(game: DeckBuildingGame) -> None:
 
 
 def check_put_away(game: DeckBuildingGame) -> None:
-    """Whose turn it is not has in play what is Ongoing alone. One's own cards can be played in others' turns."""
+    """Whose turn it is not has in play what is Ongoing alone, and what was put there to avoid an Attack since.
+
+    One's own cards can be played in others' turns.
+    """
     for seat in game.players:
         if seat.number != game.active and not game.over:
-            assert [card for card in game.cards(seat.play) if not card.definition.ongoing] == []
+            passing = [card for card in game.cards(seat.play) if not game.is_ongoing(card)]
+            assert [card for card in passing if not avoided_since(game, seat.number, card)] == []
+
+
+def avoided_since(game: DeckBuildingGame, player: int, card: GameCard) -> bool:
+    """Whether a card was put into play to avoid an Attack after the last turn of its player, who hasn't played it.
+
+    It stays until the end of the player's next turn. [cube Jaime Reyes (Teen Titans)]
+
+    Copies log only what happens from then on: of what happened before, it is known that the card was put.
+    """
+    kinds = [event.kind for event in game.log if event.player == player and is_told_of(card, event)]
+    into_play = isinstance(card.definition.defense, PutIntoPlayToAvoid) and game.was_put(card)
+    return into_play and kinds[-1:] != [events.ENDED_TURN]
+
+
+def is_told_of(card: GameCard, event: Event) -> bool:
+    """Whether it is told that a card was put somewhere, or that a turn ended."""
+    return event.kind is events.ENDED_TURN or (event.kind is events.PUT and card in event.cards)
 
 
 def needs_object(game: DeckBuildingGame, card: GameCard, player: int) -> bool:

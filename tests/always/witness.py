@@ -41,7 +41,11 @@ OF_A_PLAYER = (
     "hand_count",
     "deck_count",
     "under_hero_count",
+    "under_hero",
+    "on_hero",
+    "beneath",
     "vp_tokens",
+    "tier_points",
     "final_deck",
 )
 OF_THE_TABLE = (
@@ -60,6 +64,9 @@ OF_THE_TABLE = (
     "main_deck_left",
     "super_villain",
     "super_villains_left",
+    "reserve_left",
+    "attached",
+    "tier",
     "destroyed",
     "heroes_left",
     "is_dealt",
@@ -71,7 +78,7 @@ OF_THE_TABLE = (
     "log_length",
 )
 PROPERTIES = ("options", "players", "turn", "turn_player", "active", "over")
-ELSEWHERE = ("look", "cards", "count", "cost_of", "worth_of", "log", "reports", "seat", "position")
+ELSEWHERE = ("look", "cards", "count", "cost_of", "worth_of", "is_frozen", "log", "reports", "seat", "position")
 """What takes other arguments, or is asked for in other places."""
 
 
@@ -83,4 +90,5 @@ def everything(view: TableView) -> str:
     told += [str(getattr(view, name)) for name in PROPERTIES]
     told += [[view.cards(zone), view.count(zone)] for zone in zones]
     told += [[view.worth_of(card), view.cost_of(card)] for card in [*view.own_cards(), *view.line_up()]]
+    told += [view.is_frozen(card) for card in view.line_up()]
     return as_plain_data(told)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import pickle
+import re
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from threading import Thread
+from typing import Any, ClassVar
 
 import pytest
 from click.testing import CliRunner
@@ -32,6 +37,61 @@ class Cheat(Answerer):
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
         return Word("win at once")
+
+
+class First(Answerer):
+    """Takes the first answer."""
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        return question.choices[0]
+
+
+class Asked(BaseHTTPRequestHandler):
+    """Answers over HTTP with the first answer that it is shown, and remembers what it was shown."""
+
+    protocol_version = "HTTP/1.1"
+    shown: ClassVar[list[str]] = []
+
+    def do_POST(self) -> None:
+        ask = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.shown.append(json.dumps(ask["view"]))
+        key = json.dumps({"key": ask["view"]["asked"]["offers"][0]["answers"][0]}).encode()
+        self.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(key) + key)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    """Where a bot answers over HTTP."""
+    Asked.shown.clear()
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Asked)
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/answers"
+    server.shutdown()
+    server.server_close()
+
+
+OWN: dict[str, tuple[str, str, str]] = {
+    "dcdb": (
+        "Lucky Coin",
+        '[[card]]\nname = "Lucky Coin"\ntype = "Equipment"\ncost = 1\nvp = 1\ntext = "+2 Power."\ncopies = 20\n',
+        "--cards own.toml",
+    ),
+    "champions": (
+        "Stray Calf",
+        '[[card]]\nname = "Stray Calf"\ntype = "minion"\ncode = "92001"\nset = "strays"\nquantity = 30\n'
+        "atk = 1\nsch = 1\nhit_points = 2\nboost = 1\n",
+        "--hero Spider-Man --hero She-Hulk --scenario Rhino --modular own.toml",
+    ),
+    "vs": (
+        "Mail Drone",
+        '[[card]]\nname = "Mail Drone"\nversion = "Army"\ntype = "character"\ncost = 1\natk = 1\ndef = 1\n',
+        "--cards own.toml --deck post.txt --against X-Men",
+    ),
+}
+"""For some games a card of one's own, its file, and the words that bring it into the game."""
 
 
 class Clumsy(Answerer):
@@ -107,6 +167,29 @@ def test_a_bot_that_cheats_or_breaks_is_named(bot: str, words: str) -> None:
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", OWN)
+def test_bots_of_all_kinds_meet_with_own_cards(
+    game: str, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By name, by module path and over HTTP, here and in processes; who is asked over HTTP sees the own card lie."""
+    name, file, words = OWN[game]
+    (tmp_path / "own.toml").write_text(file)
+    (tmp_path / "post.txt").write_text("60 Mail Drone, Army\n")
+    monkeypatch.chdir(tmp_path)
+    bots = ["random", "tests.arena.test_arena:First", address]
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    told = []
+    for jobs in ("1", "2"):
+        given = ["--games", "2", "--jobs", jobs, *words.split()]
+        ended = CliRunner().invoke(command, [game, *bots, *given], env={"COLUMNS": "200"})
+        assert ended.exit_code == 0, ended.output
+        told.append(re.sub(r"\d+\.\d{3} +│$", "", ended.stdout, flags=re.MULTILINE))
+    assert told[0] == told[1]
+    assert f"tests.arena.test_arena:First against {address}" in told[0]
+    assert [view for view in Asked.shown if name in view]
+
+
 def test_one_bot_alone_meets_nobody() -> None:
     """There must be two, and they must exist."""
     with pytest.raises(TooFewBots):
@@ -120,6 +203,13 @@ def test_the_interval_is_of_bouts() -> None:
     assert few.low < many.low < 0.5 < many.high < few.high
     assert abs((many.high - many.low) / 2 - 1.96 * 0.5 / 2000**0.5) < 0.003
     assert score_of([0.0, 1.0, 0.5]) == score_of([0.0, 1.0, 0.5])
+
+
+def test_a_row_of_victories_is_not_certain() -> None:
+    """Five bouts won in a row may be luck, six hardly are; the same where they are lost."""
+    assert score_of([1.0] * 5).low < 0.5 < score_of([1.0] * 6).low < 1.0
+    assert score_of([0.0] * 6).high < 0.5 < score_of([0.0] * 5).high
+    assert abs(score_of([1.0] * 6).low ** 6 - 0.025) < 1e-9
 
 
 def test_many_bouts_are_taken_together() -> None:
@@ -149,7 +239,7 @@ def met(one: str, other: str) -> Pairing:
 def test_the_command_tells_who_is_better_and_guards_the_gate() -> None:
     """It ends well where the first bot is surely better, and with failure where it isn't."""
     run = CliRunner().invoke
-    passed = run(command, ["dcdb", "greedy", "random", "--games", "6", "--gate", "0.5"])
+    passed = run(command, ["dcdb", "greedy", "random", "--games", "12", "--gate", "0.5"])
     assert (passed.exit_code, "greedy against random" in passed.output) == (0, True)
     assert "passes the gate of 50.0%" in passed.output
     shut = run(command, ["dcdb", "random", "random", "--games", "6", "--gate", "0.5"])

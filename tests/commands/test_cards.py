@@ -10,9 +10,11 @@ from click.testing import CliRunner, Result
 
 from longbox.cli import group
 from longbox.games import UnknownGame, find_card_language
+from longbox.games.card_growth import growth_of
 from longbox.games.card_language import CardLanguage, check_file
 from longbox.games.library import Library
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.terms import parts_of
 from longbox.language import CachedReader
 from longbox.language.listing import shown
 from longbox.texts.lines import TEXT
@@ -31,6 +33,16 @@ def part_of_page(name: str) -> str:
     found = re.search(rf"<!-- {name} -->\n```\w*\n(.*?)```\n<!-- end of {name} -->", PAGE.read_text("utf-8"), re.DOTALL)
     assert found is not None
     return found[1]
+
+
+def test_the_page_tells_how_the_words_have_grown_today() -> None:
+    """It has what the command prints, in which no meaning is counted twice, and none that a card says is left out."""
+    grown = growth_of(DCDB)
+    assert part_of_page("growth") == run("growth", "--game", "dcdb").output
+    texts = [card.text.strip() for file in DCDB.library.files for card in DCDB.load(file) if card.text.strip()]
+    said = {type(part) for text in texts for part in parts_of(DCDB.known(text))}
+    assert sum([found.meanings for found in grown]) == len(said)
+    assert sum([found.cards for found in grown]) == len(texts)
 
 
 def test_reading_shows_the_tree_and_the_printed_text() -> None:
@@ -57,7 +69,7 @@ def test_reading_points_at_what_can_not_be_read() -> None:
     assert '("destroy" in place of "destory")' in str(result.exception)
 
 
-@pytest.mark.parametrize("subcommand", [("read", "x"), ("check",), ("words",)])
+@pytest.mark.parametrize("subcommand", [("read", "x"), ("check",), ("words",), ("growth",)])
 def test_an_unknown_game_is_refused(subcommand: tuple[str, ...]) -> None:
     """The games that there are, are named."""
     result = run(*subcommand, "--game", "dcbd")
@@ -79,7 +91,7 @@ def test_the_shipped_readings_are_what_is_read() -> None:
     """What games start from is, for each text, what reading it gives."""
     stored = CachedReader(DCDB.lexicon, DCDB.readings)
     texts = [card.text.strip() for file in DCDB.library.files for card in DCDB.load(file) if card.text]
-    assert len(texts) == 384
+    assert len(texts) == 447
     assert [text for text in texts if not stored.has(text, TEXT)] == []
     assert [text for text in texts if stored.read(text, TEXT) != DCDB.read(text)] == []
 
@@ -139,6 +151,7 @@ def small(tmp_path: Path) -> CardLanguage:
 CHECK = ("check", "--game", "dcdb")
 
 
+@pytest.mark.thorough
 def test_readings_out_of_date_are_noticed_and_written_anew(
     small: CardLanguage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -170,9 +183,18 @@ def test_the_words_are_all_there() -> None:
     assert "    <clause>, then <clause>" in listed
 
 
-def test_the_page_lists_all_words() -> None:
-    """docs/cards.md shows what `longbox cards words --game dcdb` prints, and is to be renewed when that changes."""
-    assert part_of_page("words") == run("words", "--game", "dcdb").output.rstrip() + "\n"
+@pytest.mark.parametrize(("block", "game"), [("words", "dcdb"), ("forever words", "forever")])
+def test_the_page_lists_all_words(block: str, game: str) -> None:
+    """docs/cards.md shows what `longbox cards words` prints for both games, and is to be renewed when that changes."""
+    assert part_of_page(block) == run("words", "--game", game).output.rstrip() + "\n"
+
+
+def test_the_example_of_dc_forever_is_fit_to_play(tmp_path: Path) -> None:
+    """Its three cards are checked and printed as they stand on the page."""
+    file = tmp_path / "watch.toml"
+    file.write_text(part_of_page("forever example"))
+    found = check_file(find_card_language("forever"), file, [])
+    assert (found.names, found.problems, found.reworded) == (["Night Watch", "Curfew", "Ambush"], [], [])
 
 
 def test_the_example_of_the_page_is_fit_to_play(tmp_path: Path) -> None:

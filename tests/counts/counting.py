@@ -18,6 +18,7 @@ from longbox.rulings.sheets import Ruling
 from longbox.rulings.vocabulary import arranger_of
 
 FILE = Path(__file__).with_name("positions.toml")
+ROOT = Path(__file__).parents[2]
 SEED = 1
 
 
@@ -57,5 +58,8 @@ def positions() -> list[Position]:
 def _position(entry: dict[str, Any]) -> Position:
     ruling = Ruling(entry["game"], entry["name"], Place(str(FILE), Lines("")))
     ruling.players = entry["players"]
+    ruling.options = entry.get("options", {})
     ruling.position = entry["position"]
+    if "cards" in entry:
+        ruling.options["cards"] = [(ROOT / entry["cards"]).read_text("utf-8")]
     return Position(entry["name"], entry["game"], ruling, entry["counts"], entry["deeper"])

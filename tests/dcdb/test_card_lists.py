@@ -51,7 +51,7 @@ def test_a_list_of_ones_own_names_each_card_and_its_copies() -> None:
     cards = cards_listed(own, ())
     assert [(card.name, card.set, card.copies) for card in of("main", cards)] == [
         ("Manhunter", "Heroes Unite", 2),
-        ("Harley Quinn", "Base Set", 1),
+        ("Harley Quinn (Base Set)", "Base Set", 1),
         ("Katana", "Heroes Unite", 1),
     ]
     assert len(of("super-villain", cards)) == len(of("super-villain", cards_listed(ALL_KNOWN, ())))

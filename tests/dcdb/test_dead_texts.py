@@ -163,6 +163,23 @@ def test_what_could_never_be_so_is_refused(dead: tuple[str, str], why: str, live
     assert read_cards(card_of(*live))[0].text == live[1]
 
 
+NOTED_IN_LATER_SETS = [
+    ("Super Hero", "The first time you destroy a card on each of your turns, draw a card."),
+    ("Super Hero", "The first time you gain VP on each of your turns, draw a card."),
+    ("Super Hero", "The first time you pass or discard a card in each player's turn, draw a card."),
+    ("Hero", "+1 Power for each card you have discarded this turn."),
+]
+
+
+@pytest.mark.parametrize(("card_type", "text"), NOTED_IN_LATER_SETS, ids=[text for _, text in NOTED_IN_LATER_SETS])
+def test_what_only_later_sets_note_is_refused_without_a_set(card_type: str, text: str) -> None:
+    """What happens in a turn is noted for cards of later sets alone, so a card that asks for it says its set."""
+    card = card_of(card_type, text)
+    with pytest.raises(BadCard, match='set = "My Own"'):
+        read_cards(card)
+    assert read_cards(f'{card}set = "Mine"\n')[0].text == text
+
+
 def test_no_shipped_card_is_dead() -> None:
     """All cards of the box pass the check by which others are refused."""
     assert box()

@@ -79,6 +79,23 @@ def test_super_villains_lie_and_appear_as_agreed(seed: int) -> None:
     assert kinds.index("appeared") < kinds.index("began turn")
 
 
+def test_super_villains_can_be_of_costs_as_different_as_can_be() -> None:
+    """As agreed on, no two of the five cost the same; else some do. Of six with three costs, each cost is there."""
+    three = 'super_villains = ["Sinestro", "Lex Luthor", "Captain Cold", "Parallax", "The Joker", "Deathstroke"]'
+    agreed = {"villain_choice": "different costs"}
+    assert {costs_on_the_stack(agreed, seed) for seed in range(6)} == {5}
+    assert {costs_on_the_stack({**agreed, "card_list": three}, seed) for seed in range(6)} == {3}
+    assert min([costs_on_the_stack({}, seed) for seed in range(6)]) < 5
+
+
+def costs_on_the_stack(options: dict[str, Any], seed: int) -> int:
+    """How many costs the five Super-Villains of a game have."""
+    game = new_game({"heroes": "random", **options}, seed)
+    SYSTEM.step(game)
+    assert len(game.cards(SUPER_VILLAIN_STACK)) == 5
+    return len({card.definition.cost for card in game.cards(SUPER_VILLAIN_STACK)})
+
+
 def test_only_the_worst_hands_may_be_drawn_anew() -> None:
     """Five Punches, or two with three Vulnerabilities, before the Line-Up is opened, once each. [cube 1.160, 6.266]"""
     worst = []

@@ -35,6 +35,8 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"format": "cube", "on_patrol": True}, "The Cube isn't played On Patrol"),
     ({"villain_order": "by cost"}, "can be chosen in the Cube alone"),
     ({"first_villain": "at once"}, "can be chosen in the Cube alone"),
+    ({"villain_choice": "different costs"}, "can be chosen in the Cube alone"),
+    ({"gaining_closes": True}, "closes something in the Cube alone"),
     ({"hero": "Batman"}, "Object contains unknown field `hero`. The options are: players, names, variant"),
 ]
 

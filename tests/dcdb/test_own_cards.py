@@ -161,7 +161,8 @@ def test_abilities_without_end_are_broken_off() -> None:
     table.answer(0, "end turn")
 
 
-@pytest.mark.parametrize("seed", some_thorough(range(10), 0))
+@pytest.mark.thorough
+@pytest.mark.parametrize("seed", range(10))
 def test_whatever_can_be_written_can_be_played(seed: int) -> None:
     """Cards with any text that the vocabulary allows, however odd, leave a sound state after every step."""
     game = new_game(Inventor(seed).file(20))
@@ -172,7 +173,7 @@ def test_whatever_can_be_written_can_be_played(seed: int) -> None:
             check_with_own_cards(game)
 
 
-@pytest.mark.parametrize("seed", some_thorough(range(20), 0))
+@pytest.mark.parametrize("seed", some_thorough(range(10), 0))
 def test_whatever_is_printed_reads_back(seed: int) -> None:
     """A random meaning, printed and read, is printed in the same words again; two readings are an error."""
     inventor = Inventor(seed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from longbox.games import find
@@ -11,14 +13,15 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question, Unanswered
 from longbox.kernel.view import View
 
-from .playthrough import FILE, playthrough
+from .playthrough import CUBE_OPTIONS, KEPT, playthrough
 
 SYSTEM = find("dcdb")
 
 
-def test_the_kept_playthrough_repeats_itself() -> None:
+@pytest.mark.parametrize(("file", "options"), KEPT, ids=["base set", "Cube"])
+def test_the_kept_playthroughs_repeat_themselves(file: Path, options: dict[str, object]) -> None:
     """Question by question and line by line."""
-    assert playthrough().split("\n") == FILE.read_text(encoding="utf-8").split("\n")
+    assert playthrough(options).split("\n") == file.read_text(encoding="utf-8").split("\n")
 
 
 class Places(Answerer):
@@ -59,6 +62,7 @@ def count_games(game: DeckBuildingGame, depth: int, places: tuple[int, ...] = ()
     [
         ({"players": 2}, 1, [6, 31, 141, 644]),
         ({"players": 4, "variant": "team", "on_patrol": True}, 7, [6, 31, 181, 1000]),
+        ({"players": 3, "format": "cube", "card_list": CUBE_OPTIONS["card_list"]}, 5, [2, 10, 42, 146]),
         ({"players": 2, "variant": "two heads", "heroes": "choose"}, 3, [8, 56, 336, 1680]),
     ],
 )

@@ -6,7 +6,7 @@ import pytest
 
 from longbox.games import find
 from longbox.games.dcdb import turn
-from longbox.games.dcdb.board import Purchase
+from longbox.games.dcdb.answers import Purchase
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK

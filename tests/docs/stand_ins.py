@@ -54,7 +54,12 @@ hit_points = 2
 boost = 1
 """
 
-VALUES = {"--hero NAME": "--hero She-Hulk", "--later-rule NAME": "--later-rule crisis", " DECK": " Sentinels"}
+VALUES = {
+    "--hero NAME": "--hero She-Hulk",
+    "--later-rule NAME": "--later-rule crisis",
+    " DECK": " Sentinels",
+    " ADDRESS": " random",
+}
 """What is typed where a page has a word for anything of a kind."""
 
 

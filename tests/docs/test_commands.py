@@ -17,6 +17,9 @@ from .stand_ins import lay_out, named
 NAMES_A_COMMAND = re.compile(r"longbox \w+")
 """What the prose calls a command by, and nobody types: it is asked for its help."""
 
+GOES_ON = "longbox serve"
+"""A command that goes on until it is stopped: it is asked for its help."""
+
 WRITES_INTO_LONGBOX = {"longbox cards check --save-readings": "longbox cards check --help"}
 """Commands for who changes Longbox itself, with what is tried instead."""
 
@@ -95,6 +98,8 @@ def write(step: Written, folder: Path) -> None:
 def follow(page: Path, step: Typed, folder: Path) -> None:
     """Type a command of a page."""
     line = WRITES_INTO_LONGBOX.get(step.line, step.line)
+    if line.startswith(GOES_ON):
+        line = GOES_ON
     if NAMES_A_COMMAND.fullmatch(line):
         line += " --help"
     lay_out(line, folder)
@@ -131,7 +136,7 @@ def test_what_make_is_told_it_can_do(page: Path) -> None:
     ("page", "written", "shown"),
     [
         ("README.md", ["my.toml"], 0),
-        ("cards.md", ["my.toml"], 4),
+        ("cards.md", ["my.toml", "watch.toml"], 4),
         ("champions-decks.md", ["web.toml"], 3),
         ("games.md", [f"sidekicks/{name}" for name in SIDEKICKS], 0),
         ("library.md", ["my_bots.py"], 0),

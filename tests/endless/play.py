@@ -10,10 +10,10 @@ import threading
 from typing import Final
 
 from longbox.kernel import game as kernel
-from tests.endless import champions, dcdb, vs
+from tests.endless import champions, dcdb, forever, vs
 from tests.endless.case import Case, outcome
 
-ALL: Final[list[Case]] = [*dcdb.CASES, *champions.CASES, *vs.CASES]
+ALL: Final[list[Case]] = [*dcdb.CASES, *champions.CASES, *vs.CASES, *forever.CASES]
 SMALL_STACK: Final = 1 << 20
 """An eighth of what a program has: no text may come near the end of it."""
 

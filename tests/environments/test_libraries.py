@@ -20,6 +20,7 @@ from longbox.environments.all_seats import AllSeats
 from longbox.environments.errors import NoSuchAnswer
 from longbox.environments.one_seat import OneSeat
 from longbox.environments.spiel import in_text, short_name
+from tests.always.common.tried import some_thorough
 
 from .kinds import FEW, KINDS
 
@@ -92,7 +93,7 @@ def played(kind: str, words: list[str]) -> str:
     return "\n".join([line for line in lines if not OF_NUMBERS.search(line)]) + "\n"
 
 
-@pytest.mark.parametrize("kind", ["dcdb", "champions", "vs", "forever"])
+@pytest.mark.parametrize("kind", some_thorough(["dcdb", "champions", "vs", "forever"], 0))
 def test_the_kept_playthrough_is_played_again(kind: str) -> None:
     """All that the interface of OpenSpiel says at each state of a short game is what it said when it was kept.
 

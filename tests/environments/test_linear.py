@@ -71,7 +71,7 @@ def test_it_plays_wherever_a_bot_does() -> None:
     assert (seat.name, seat.bot) == ("dcdb", KEPT)
     table = longbox.play("dcdb", [KEPT, "random"], seed=1)
     assert longbox.outcome(table).players[0].won == 1.0
-    assert pack_up(["dcdb"], [KEPT]).files == {"dcdb.bot": Path(KEPT).read_bytes()}
+    assert pack_up(["dcdb"], [KEPT]).trained == {KEPT: Path(KEPT).read_bytes()}
     assert isinstance(make_player(KEPT, "dcdb", 1), LinearPlayer)
 
 

@@ -43,13 +43,16 @@ def test_no_answer_is_left_out(kind: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_answer_is_left_out_of_many_games(kind: str) -> None:
-    """The same over whole games of all numbers of players; `LONGBOX_GAMES=1000` plays a thousand of each kind."""
+    """The same over whole games of all numbers of players; `LONGBOX_GAMES=1000` plays a thousand of each kind.
+
+    Players at random may destroy all that they could buy with, as in one Cube of a thousand: such a game is broken off.
+    """
     environment = made(kind)
     luck = Random(2)
     for seed in range(GAMES or 2):
         environment.reset(seed)
         check_answers(environment, luck, 20_000)
-        assert environment.over
+        assert environment.over or environment.truncated
 
 
 @pytest.mark.parametrize("kind", FEW)

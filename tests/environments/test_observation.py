@@ -11,8 +11,12 @@ import pytest
 
 from longbox.conformance.worlds import other_world
 from longbox.environments.environment import Environment
-from longbox.games import find
+from longbox.environments.observation import Observer
+from longbox.games import find, find_part
+from longbox.games.observing import Observing
 from longbox.kernel.game import Game
+from longbox.kernel.questions import Question
+from longbox.kernel.view import View
 
 from .kinds import FEW, KINDS, at_random, made
 
@@ -98,6 +102,31 @@ def test_numbers_of_cards_in_play() -> None:
     (mine,) = [seat for seat in range(environment.seats) if seen(environment, seat)["in play, you: Maria Hill: damage"]]
     assert seen(environment, mine)["in play, you: Maria Hill: damage"] == 1
     assert seen(environment, mine)["in play, you: Maria Hill: exhausted"] == 0
+
+
+@pytest.mark.parametrize("kind", FEW)
+def test_what_was_shown_before_makes_no_difference(kind: str) -> None:
+    """A vector is the same whether its player, or another world's, looked before or not."""
+    environment = made(kind)
+    luck = Random(6)
+    for seed in range(2):
+        environment.reset(seed)
+        for _ in range(20):
+            at_random(environment, luck, 4)
+            anew = made_anew(environment)
+            for player in range(environment.seats):
+                assert numpy.array_equal(environment.observe(player), anew.vector(*looking(environment, player)))
+
+
+def made_anew(environment: Environment) -> Observer:
+    """An observer of the same game that has shown nothing yet."""
+    layout, table = environment.layout, environment.episode.game
+    return Observer(find_part(environment.game, "observing", Observing), layout.cards, table.seats, table.zones)
+
+
+def looking(environment: Environment, player: int) -> tuple[View[Any], Question | None]:
+    """What a vector is made of."""
+    return environment.episode.view(player), environment.question
 
 
 @pytest.mark.parametrize("kind", FEW)

@@ -35,6 +35,7 @@ def played(jobs: int, *, records: bool = False, seed: int = 3) -> Event:
         return play_event(store, "Bots", engine=engine, records=records)
 
 
+@pytest.mark.thorough
 def test_the_results_are_the_same_for_any_number_of_jobs() -> None:
     """Rounds in one process or side by side, to the last Victory Point; another seed gives others."""
     assert results_table([played(1)]) == results_table([played(3)]) != results_table([played(1, seed=4)])
@@ -51,6 +52,7 @@ def test_an_event_of_bots_is_played_to_its_end() -> None:
     assert all([seat.points is not None and seat.characters for one in event.rounds for seat in one.tables[0].seats])
 
 
+@pytest.mark.thorough
 def test_records_bear_results_out() -> None:
     """Each game played back gives what was stored; what was changed is found. [cube 12.070]"""
     event = played(1, records=True)

@@ -20,7 +20,7 @@ FOLDER: Final = Path(__file__).parents[2] / "rulings" / "forever" / "each_card"
 ROW: Final = 'Locations = ["Plain", "Hill", "Shore"]'
 AT_PLAIN: Final = ', at = "Plain"'
 PLOT: Final = 'Rhea.schemes = [{ card = "Plot", at = "Plain" }]'
-OPPOSES: Final = ("Hal activates Strong Bystander", "Hal goes to Shore")
+OPPOSES: Final = ("Hal activates Strong Bystander at Shore",)
 HEAD: Final = """# What the usual cards do. Written by `python -m tests.forever.each_card` from the printed cards.
 format = 1
 game = "forever"
@@ -130,7 +130,7 @@ def modifies_one(card: CardDefinition, act: str, cost: str, bonus: int) -> str:
         f"{card.name} adds {bonus} to {card.affiliation}'s {act}, and not before it is declared",
         "Modifiers",
         fight(card),
-        [do(f"{who} activates {card.affiliation}", f"{who} goes to Plain"), f'not_offered = ["{verb} {card.name}"]'],
+        [do(f"{who} activates {card.affiliation} at Plain"), f'not_offered = ["{verb} {card.name}"]'],
         [do(f"{who} {deed}", *waits(card), uses(card), *answers(card, act)), *results],
     )
 
@@ -152,7 +152,7 @@ def has_more(card: CardDefinition, match: re.Match[str]) -> str:
     target = stand_in(card) if value == "Attack" else "Plot"
     what = "damage" if value == "Attack" else "citizens"
     last = answers(card, value)
-    go = do(f"{who} activates {card.affiliation}", f"{who} goes to Plain", f"{who} {deed}", *waits(card), *last)
+    go = do(f"{who} activates {card.affiliation} at Plain", f"{who} {deed}", *waits(card), *last)
     plain = [line.replace(own(card), f'["{card.affiliation}"]') for line in fight(card)]
     there = [*plain, f'"Master Plan" = ["{card.name}"]'] if card.type == SCHEME else fight(card)
     return ruling(
@@ -178,7 +178,7 @@ def survives(card: CardDefinition, amount: int) -> str:
         'Rhea.in_play = ["Straw Man"]',
         f"Hal.in_play = {own(card, at_plain)}",
     ]
-    go = do("Rhea activates Straw Man", "Rhea goes to Plain", f"Rhea attacks {card.affiliation}")
+    go = do("Rhea activates Straw Man at Plain", f"Rhea attacks {card.affiliation}")
     without = [*there[:3], f'Hal.in_play = [{{ card = "{card.affiliation}", at = "Plain", damage = {health - 1} }}]']
     return ruling(
         f"With {card.name} {card.affiliation} stands with damage of {health}",
@@ -279,7 +279,7 @@ def harms_all_there(card: CardDefinition, match: re.Match[str]) -> str:
         "Damage",
         there,
         [
-            do(f"{me(card)} activates {card.affiliation}", f"{me(card)} goes to Plain", uses(card)),
+            do(f"{me(card)} activates {card.affiliation} at Plain", uses(card)),
             f'then = ["{dummy} has {match["amount"]} damage", "{far} has no damage"]',
         ],
     )
@@ -298,7 +298,7 @@ def saves(card: CardDefinition, match: re.Match[str]) -> str:
         f'{other}.in_play = ["{dummy}"]',
         *held,
     ]
-    go = [f"{other} activates {dummy}", f"{other} goes to Plain", f"{other} attacks {card.affiliation}"]
+    go = [f"{other} activates {dummy} at Plain", f"{other} attacks {card.affiliation}"]
     left = max(blow - lessened, 0)
     return ruling(
         f"{card.name} spares {card.affiliation} {'all' if left == 0 else lessened} of 4 damage",
@@ -321,7 +321,7 @@ def is_less(card: CardDefinition, match: re.Match[str]) -> str:
         f"Hal.in_play = {own(card, AT_PLAIN)}",
         'Rhea.in_play = ["Brute"]',
     ]
-    go = do("Rhea activates Brute", "Rhea goes to Plain", f"Rhea attacks {card.affiliation}")
+    go = do("Rhea activates Brute at Plain", f"Rhea attacks {card.affiliation}")
     without = [*there[:2], f'Hal.in_play = [{{ card = "{card.affiliation}", at = "Plain" }}]', there[3]]
     left = max(4 - int(match["amount"]), 0)
     return ruling(

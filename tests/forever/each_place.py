@@ -42,7 +42,7 @@ def act(side: str, deed: str, place: str) -> list[str]:
     """A character of a side goes somewhere and does something."""
     player, actor, _ = BOTH[side]
     said = f"attacks {BOTH[other_of(side)][1]}" if deed == "attacks" else deed
-    return [f"{player} activates {actor}", f"{player} goes to {place}", f"{player} {said}"]
+    return [f"{player} activates {actor} at {place}", f"{player} {said}"]
 
 
 def damage(side: str, amount: int) -> str:
@@ -271,7 +271,7 @@ def hinders(card: CardDefinition, match: re.Match[str]) -> str:
             'Rhea.schemes = [{ card = "Plot", at = "Plain", citizens = 40 }]',
         ]
         so = count == int(match["threshold"])
-        deeds = ["Hal activates Bystander", "Hal goes to Shore", *([] if so else ["Rhea completes Plot"])]
+        deeds = ["Hal activates Bystander at Shore", *([] if so else ["Rhea completes Plot"])]
         plan = '"Master Plan" = []' if so else '"Master Plan" = ["Plot"]'
         said = f"With {count} citizens {card.name} lets a Scheme there {'wait' if so else 'be completed'}"
         found.append(ruling(said, "Scheme Cards", there, [do(*deeds), plan, 'asked = "Rhea"']))

@@ -74,6 +74,59 @@ PAIRS = [
     ((EVENT, "This Scheme is played faceup."), "only a Scheme", (SCHEME, "This Scheme is played faceup.")),
     ((HERO, "Any character can play this card."), "no character's card", (EVENT, "Any character can play this card.")),
     ((RESOURCE, "Draw a card."), "never used", (EVENT, "Draw a card.")),
+    (
+        (EVENT, "Reaction: When the round begins, cancel it."),
+        "nothing keeps that from happening",
+        (EVENT, "Reaction: When an opponent plays a card, cancel it."),
+    ),
+    (
+        (EVENT, "Reaction: When a Rogue is recruited, draw a card instead."),
+        "nothing keeps that from happening",
+        (EVENT, "Reaction: When a Rogue would claim citizens, draw a card instead."),
+    ),
+    (
+        (EVENT, "Reaction: When Batman attacks, ignore that damage."),
+        "only damage that would be suffered",
+        (EVENT, "Reaction: When Batman would suffer damage, ignore that damage."),
+    ),
+    (
+        (EVENT, "Reaction: When Batman would be knocked out, reduce that damage by 2."),
+        "only damage that would be suffered",
+        (EVENT, "Reaction: When Batman would suffer damage, reduce that damage by 2."),
+    ),
+    (
+        (EVENT, "Reaction: When Batman is attacked, ignore one of its modifiers."),
+        "modifiers are ignored as damage would be suffered",
+        (EVENT, "Reaction: When Batman would suffer damage, ignore one of its modifiers."),
+    ),
+    (
+        (EVENT, "Reaction: After Batman attacks, this action gets +2."),
+        "a value is set, or added to",
+        (EVENT, "Reaction: When Batman attacks, this action gets +2."),
+    ),
+    (
+        (EVENT, "Rescue Modifier: +2 citizens. This action gets +2."),
+        "a value is set, or added to",
+        (EVENT, "Reaction: When Batman Rescues, this action gets +2."),
+    ),
+    (
+        (EVENT, "Reaction: After an opponent plays a Scheme, draw a card."),
+        "can't be seen as an opponent plays it",
+        (EVENT, "Reaction: After you play a Scheme, draw a card."),
+    ),
+    (
+        (EVENT, "Return a Hero to its owner's hand."),
+        "can't return to a hand",
+        (EVENT, "Return a Minion to its owner's hand."),
+    ),
+    ((EVENT, "Discard a Rogue."), "can't be discarded from play", (EVENT, "Discard a Minion.")),
+    ((EVENT, "Exhaust a Location."), "can't be exhausted", (EVENT, "Exhaust a Hero.")),
+    ((EVENT, "Ready a Scheme."), "can't ready", (EVENT, "Ready a Rogue.")),
+    (
+        (EVENT, "Gain control of a Rogue."),
+        "can't come under another player's control",
+        (EVENT, "Gain control of a Minion."),
+    ),
 ]
 
 

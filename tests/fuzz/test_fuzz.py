@@ -9,7 +9,7 @@ import pytest
 from longbox.kernel.errors import LongboxError
 from tests.fuzz.formats import FORMATS, Format
 
-TRIED = 40
+TRIED = 12
 
 
 @pytest.mark.parametrize("each", FORMATS, ids=lambda each: each.name)

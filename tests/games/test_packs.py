@@ -16,6 +16,7 @@ from longbox.games.judging import Judgement
 from longbox.games.lobby import Lobby
 from longbox.games.observing import Observing
 from longbox.games.pack import PARTS, BadPack, NoSuchPart, Pack
+from longbox.games.workshop import Workshop
 from longbox.kernel.positions import Arranger
 from longbox.kernel.system import System
 
@@ -30,6 +31,7 @@ KINDS: dict[str, type] = {
     "greedy": Judgement,
     "observing": Observing,
     "lobby": Lobby,
+    "workshop": Workshop,
 }
 FUNCTIONS = ("results", "face")
 FILES = ("rulebook",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.kernel.record import Record
-from longbox.kernel.rests import MOST_KEPT, Rests
+from longbox.kernel.rests import ALL_KEPT, FEW_KEPT, Rests
 from longbox.kernel.table import Table
 
 from .toy import Toy, ToySystem, new_toy
@@ -65,18 +65,19 @@ def test_of_states_without_an_answer_between_the_last_is_kept() -> None:
     assert rests.go_back(2) == (2, games[3])
 
 
-@pytest.mark.parametrize("length", [MOST_KEPT, 3 * MOST_KEPT, 40 * MOST_KEPT])
-def test_memory_is_bounded_and_the_last_states_are_all_there(length: int) -> None:
-    """Going back up to a hundred answers finds the very state, however long the game; farther, one not far before."""
-    game = new_toy()
-    rests = Rests(game)
+@pytest.mark.parametrize("each", [ALL_KEPT, FEW_KEPT])
+@pytest.mark.parametrize("times", [4, 12, 160])
+def test_memory_is_bounded_and_the_last_states_are_all_there(each: int, times: int) -> None:
+    """Going back a few answers finds the very state, however long the game; farther, one not far before."""
+    game, length = new_toy(), times * each
+    rests = Rests(game, each)
     for answers in range(1, length):
         rests.keep(answers, game)
-    assert len(rests.games) == len(rests.answers) <= MOST_KEPT
+    assert len(rests.games) == len(rests.answers) <= 5 * each
     assert rests.answers[0] == 0
     assert rests.games[-1] is game
     assert rests.answers == sorted(set(rests.answers))
-    for back in (1, 10, 100):
+    for back in (1, each // 2, each - 1):
         wanted = length - 1 - back
         assert rests.go_back(wanted)[0] == wanted
     for wanted in (3 * length // 4, length // 2, length // 4):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import permutations
 
 import pytest
@@ -195,3 +196,21 @@ def test_two_tables_do_not_share_anything() -> None:
     one.answer(0, "take")
     assert two.game.state() == state
     assert two.answers == []
+
+
+def test_games_that_were_left_are_freed_at_once() -> None:
+    """States of a table are freed when nobody keeps them any more, without anybody having to look for them."""
+    table = new_table()
+    gc.collect()
+    gc.disable()
+    try:
+        before = len([thing for thing in gc.get_objects() if isinstance(thing, Toy)])
+        for _ in range(4):
+            player = table.questions[0].player
+            assert table.view(player).log() is not None
+            table.answer(player, first_key(table, player))
+        table.save_memory()
+        after = len([thing for thing in gc.get_objects() if isinstance(thing, Toy)])
+    finally:
+        gc.enable()
+    assert after <= before + 1

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,7 +28,7 @@ def free_port() -> int:
 
 def wait_for(port: int) -> None:
     """Wait until somebody listens at a port."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + 240
     while time.monotonic() < until:
         with socket.socket() as asked:
             if asked.connect_ex((HERE, port)) == 0:
@@ -75,13 +77,16 @@ class Dask:
         self.workers.pop(0).kill()
         self.hire(1)
 
-    def restart(self) -> None:
-        """Kill the scheduler, and start it and two workers anew."""
-        self._scheduler.kill()
-        self._scheduler.wait()
-        self.end_workers()
+    def start_again(self) -> None:
+        """Start the scheduler, where it was before, and two workers."""
+        self._log = (self._folder / "dask.log").open("ab")
         self._scheduler = self._start_scheduler()
         self.hire(2)
+
+    def restart(self) -> None:
+        """Kill the scheduler, and start it and two workers anew."""
+        self.close()
+        self.start_again()
 
     def end_workers(self) -> None:
         """Kill all workers."""
@@ -130,11 +135,19 @@ class Ray:
         words = f"start --head --block --port={self._own} --ray-client-server-port={self.port} --num-cpus=2"
         more = "--include-dashboard=false --object-store-memory=100000000 --disable-usage-stats"
         log = (self._folder / "ray.log").open("ab")
-        started = subprocess.Popen(
-            [str(BIN / "ray"), *words.split(), *more.split()], stdout=log, stderr=log, start_new_session=True
-        )
+        command = [str(BIN / "ray"), *words.split(), *more.split()]
+        as_others = os.environ | {"RAY_worker_niceness": "0"}
+        started = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True, env=as_others)
         wait_for(self.port)
+        self._wait_until_served()
         return started
+
+    def _wait_until_served(self) -> None:
+        """Wait until a client is served, which on a machine that is busy takes long after the head listens."""
+        until = time.monotonic() + 600
+        asking = [sys.executable, "-c", f"import ray; ray.init({self.name!r})"]
+        while subprocess.run(asking, capture_output=True, check=False).returncode:
+            assert time.monotonic() < until, "Ray serves nobody."
 
     def kill_worker(self) -> None:
         """Kill a process that plays."""
@@ -150,10 +163,14 @@ class Ray:
         lines = [line.split(None, 2) for line in listed.stdout.splitlines()]
         return [(int(pid), words) for pid, session, words in lines if session == str(self._process.pid)]
 
+    def start_again(self) -> None:
+        """Start it where it was before."""
+        self._process = self._start()
+
     def restart(self) -> None:
         """Kill all of it, and start it anew."""
         self.close()
-        self._process = self._start()
+        self.start_again()
 
     def close(self) -> None:
         """End it all."""
@@ -164,9 +181,11 @@ class Ray:
 
 @contextmanager
 def ray(folder: Path) -> Iterator[Ray]:
-    """A cluster of Ray."""
-    cluster = Ray(folder)
-    try:
-        yield cluster
-    finally:
-        cluster.close()
+    """A cluster of Ray, the only one of all tests: several on one machine take each other's ports when they restart."""
+    with (Path(tempfile.gettempdir()) / "longbox-tests-ray.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        cluster = Ray(folder)
+        try:
+            yield cluster
+        finally:
+            cluster.close()

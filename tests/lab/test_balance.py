@@ -12,7 +12,7 @@ from longbox.lab.balance_tally import BalanceTally
 from longbox.lab.plan import Plan
 from longbox.lab.results import GameResult, Outcome, PlayerResult
 
-BOTS = "greedy?Establish Your Team,greedy?Establish Your Team"
+BOTS = "greedy~Establish Your Team,greedy~Establish Your Team"
 PLAN = Plan("forever", {"players": 2}, ("greedy", "greedy"), 4, 1)
 
 
@@ -49,8 +49,10 @@ def test_counts_sides_victories_rounds_and_characters() -> None:
     assert kind.rounds.mean == 5
     assert (kind.present["rogue", "Cheetah"].won, kind.present["rogue", "Cheetah"].games) == (2, 2)
     assert (kind.without("rogue", "Cheetah").won, kind.without("rogue", "Cheetah").games) == (1, 2)
-    assert kind.moved("rogue", "Cheetah") == 0.25
-    assert kind.moved("hero", "Batman") == 0
+    apart, low, high = kind.moved("rogue", "Cheetah")
+    assert apart == 0.5
+    assert -1 < low < 0 < apart < high < 1
+    assert kind.moved("hero", "Batman") == (0, 0, 0)
 
 
 def test_shows_three_tables_of_each_kind() -> None:
@@ -77,6 +79,17 @@ def test_a_team_is_named_and_counted_once() -> None:
     assert kind.name == "rogue and rogue against hero"
     assert kind.sides["rogue"].games == 1
     assert kind.present["rogue", "Sinestro"].games == 1
+
+
+def test_the_report_becomes_a_page_with_its_picture_beside_it(tmp_path: Path) -> None:
+    """The page tells what the tables tell, and which command made it; another ending is refused before any game."""
+    result = longbox("--players", BOTS, "--games", "2", "--page", str(tmp_path / "sides.md"))
+    assert result.exit_code == 0, result.output
+    page = (tmp_path / "sides.md").read_text(encoding="utf-8")
+    assert "## rogue against hero: wins by each character's presence" in page
+    assert "--games 2 --seed 1" in page
+    assert (tmp_path / "sides-1.svg").exists()
+    assert "must end in .md" in str(longbox("--games", "1", "--page", str(tmp_path / "sides.txt")).exception)
 
 
 def test_the_command_draws_teams_by_lot_and_a_picture(tmp_path: Path) -> None:

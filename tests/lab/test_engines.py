@@ -6,9 +6,11 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 import pytest
 
+from longbox.lab.engines import sharing
 from longbox.lab.engines.engine import Engine, NoEngine, P, R, WorkLost
 from longbox.lab.engines.luggage import files_of
 from longbox.lab.engines.naming import engine_named
@@ -43,11 +45,52 @@ class Forgetful(Engine):
     def is_loss(self, error: BaseException) -> bool:
         return isinstance(error, BrokenProcessPool)
 
-    def mend(self) -> None:
+    def mend(self, stop: Callable[[], bool]) -> None:
         self.mended += 1
 
     def close(self) -> None:
         pass
+
+
+class Deserted(Forgetful):
+    """Has no workers until it was said that there are none."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda given: False)
+        self._waiting: list[Callable[[], None]] = []
+
+    def submit(self, work: Callable[P, R], /, *given: P.args, **named: P.kwargs) -> Future[R]:
+        doing: Future[R] = Future()
+        self._waiting.append(lambda: doing.set_result(work(*given, **named)))
+        return doing
+
+    def missing(self) -> str:
+        for do in self._waiting:
+            do()
+        self._waiting = []
+        return "there is nobody."
+
+
+class Slow(Forgetful):
+    """Has the first two pieces done when somebody has looked at them twice, and begins no other."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda given: False)
+        self.pieces: list[Future[Any]] = []
+        self.wishes = 0
+
+    def submit(self, work: Callable[P, R], /, *given: P.args, **named: P.kwargs) -> Future[R]:
+        doing: Future[R] = Future()
+        self.pieces.append(doing)
+        return doing
+
+    def stop(self) -> bool:
+        """Whether somebody wishes to stop: as soon as everything is given out."""
+        self.wishes += 1
+        if self.wishes == 4:
+            for number, doing in enumerate(self.pieces[:2]):
+                doing.set_result(2 * number)
+        return self.wishes > 1
 
 
 def twice(number: int) -> int:
@@ -71,6 +114,16 @@ def test_what_is_lost_is_given_out_again() -> None:
     assert engine.mended > 1
 
 
+def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where nothing comes back for long, it is said why, and the work is done once it can be."""
+    monkeypatch.setattr(sharing, "LONG", 0.0)
+    monkeypatch.setattr(sharing, "LOOK_UP", 0.01)
+    assert list(in_order(Deserted(), twice, PIECES)) == DONE
+    assert "Waiting: there is nobody." in capsys.readouterr().err
+    assert list(in_order(Forgetful(lambda given: False), twice, PIECES)) == DONE
+    assert capsys.readouterr().err == ""
+
+
 def test_who_wishes_to_stop_gets_the_first_pieces() -> None:
     """Nothing more is given out then, and what is done comes in order."""
     found = []
@@ -78,6 +131,23 @@ def test_who_wishes_to_stop_gets_the_first_pieces() -> None:
         found.append(done)
     assert DONE[: len(found)] == found
     assert len(found) < len(DONE)
+
+
+def test_who_wishes_to_stop_waits_for_what_was_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many pieces as there are workers are waited for, and what lies behind them is taken back."""
+    monkeypatch.setattr(sharing, "LOOK_UP", 0.01)
+    engine = Slow()
+    assert list(in_order(engine, twice, PIECES, engine.stop)) == DONE[:2]
+    assert [doing.cancelled() for doing in engine.pieces] == [False, False, True, True, True, True]
+
+
+def test_who_wishes_to_stop_waits_for_nobody_who_is_gone() -> None:
+    """What is lost then is not given out again, and nobody is waited for who could do it."""
+    engine = Forgetful(lambda given: given > 2)
+    found: list[object] = []
+    for done in in_order(engine, twice, PIECES, lambda: len(found) == 2):
+        found.append(done)
+    assert (found, engine.mended) == (DONE[:2], 0)
 
 
 def test_an_error_of_the_work_is_passed_on() -> None:

@@ -12,7 +12,7 @@ from longbox.cli import group
 from longbox.commands.simulate import comparison_of
 from longbox.games import find_card_language
 from longbox.games.champions.definitions import Resources
-from longbox.lab.own import Difference, NothingToLeaveOut, own_names, without, without_text
+from longbox.lab.own import Difference, NothingToLeaveOut, UnseparatedCards, own_names, without, without_text
 from longbox.lab.plan import Plan
 from longbox.lab.playing import play_game
 from longbox.lab.report import bought_table
@@ -41,6 +41,15 @@ def test_a_card_is_left_out_alone() -> None:
     assert own_names(other) == ["Paper Weight"]
     assert [other.game_seed(number) for number in (1, 2)] == [both.game_seed(number) for number in (1, 2)]
     assert own_names(without(other, "Paper Weight")) == []
+
+
+def test_cards_that_could_not_be_left_out_are_refused() -> None:
+    """A file that gives its cards as one list reads as cards, but has no part for each."""
+    one = 'name = "Lucky Coin", type = "Equipment", cost = 1, vp = 1, copies = 8, text = "+5 Power."'
+    listed = f"card = [{{{one}}}]\n"
+    assert [card.name for card in find_card_language("dcdb").library.read_cards(listed)] == ["Lucky Coin"]
+    with pytest.raises(UnseparatedCards, match=r"Lucky Coin must stand under a line \[\[card\]\] of its own"):
+        own_names(plan(listed))
 
 
 def test_games_without_the_only_card_are_those_without_the_file() -> None:

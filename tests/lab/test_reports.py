@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from longbox.lab.playing import play_game
 from longbox.lab.reports.document import Code, Document, Grid, Section, Text, as_html
 from longbox.lab.reports.estimates import Estimate, corrected, mean, regression, share
 from longbox.lab.reports.tiers import tiers_of
-from longbox.lab.reports.worth import independent, within
+from longbox.lab.reports.worth import independent, mean_from_sums, within
 
 
 def made(folder: Path, *words: str) -> str:
@@ -73,6 +74,17 @@ def test_a_regression_finds_what_was_planted() -> None:
     assert strong.low < 0.3 < strong.high
     assert strong.q < 0.001
     assert none.low < 0 < none.high
+
+
+def test_sums_tell_what_the_numbers_tell() -> None:
+    """A mean from sums is that of the numbers; where all went one way, it is as sure as so many in a row are."""
+    numbers = [1.0, 1.0, 0.0, -1.0, 0.5]
+    whole, summed = mean("card", numbers), mean_from_sums("card", 5, sum(numbers), sum(n * n for n in numbers))
+    for one, other in zip(whole.__struct_fields__[1:], summed.__struct_fields__[1:], strict=True):
+        assert getattr(whole, one) == pytest.approx(getattr(summed, other))
+    five, many = mean_from_sums("card", 5, 5.0, 5.0), mean_from_sums("card", 30, -30.0, 30.0)
+    assert (five.low < 0 < five.high, five.p) == (True, 0.0625)
+    assert (many.low, many.high < 0, many.p < 0.001) == (-1.0, True, True)
 
 
 def test_what_follows_from_other_factors_is_left_out() -> None:
@@ -141,6 +153,21 @@ def test_the_report_on_characters_is_printed_and_drawn(tmp_path: Path) -> None:
     assert "corrected p" in result.stdout
     assert "<svg" in (tmp_path / "tiers.svg").read_text("utf-8")
     assert "No game had" in CliRunner().invoke(group, [*words[:-3], "1"]).stdout
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("more", "players"),
+    [((), 2), (("--report", "characters"), 4), (("--report", "characters", "--players", "random,random,random"), 3)],
+)
+def test_the_report_on_characters_is_of_four_bots_of_one_strength(
+    more: tuple[str, ...], players: int, tmp_path: Path
+) -> None:
+    """So it is if nobody is named; between unequal bots it would tell of these, and not of their Main Characters."""
+    words = ["simulate", "dcdb", "--format", "cube", "--games", "1", "--record", str(tmp_path)]
+    assert CliRunner().invoke(group, [*words, *more]).exit_code == 0
+    (record,) = tmp_path.glob("*.json")
+    assert json.loads(record.read_text("utf-8"))["options"]["players"] == players
 
 
 def test_what_is_written_is_never_taken_for_html() -> None:

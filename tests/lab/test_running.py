@@ -5,6 +5,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -103,6 +106,7 @@ def test_a_failure_stops_and_tells_the_game(monkeypatch: pytest.MonkeyPatch) -> 
     assert [result.number for result in results] == [1, 2, 3]
 
 
+@pytest.mark.thorough
 def test_a_process_that_dies_costs_nothing() -> None:
     """When a process is killed, its games are played by another: each counts once, in order."""
     results: list[GameResult] = []
@@ -116,6 +120,29 @@ def test_a_process_that_dies_costs_nothing() -> None:
     ended = play_games(plan, take, jobs=2)
     assert ended.failure is None
     assert results == run(plan)[1]
+
+
+@pytest.mark.thorough
+def test_processes_end_with_the_one_that_shares_out(tmp_path: Path) -> None:
+    """Where that is killed, nobody is left who plays or waits for ever."""
+    words = "simulate dcdb --players random,random --games 100000 --jobs 2 --record records"
+    playing = subprocess.Popen([sys.executable, "-m", "longbox", *words.split()], cwd=tmp_path, start_new_session=True)
+    until = time.monotonic() + 240
+    while not list(tmp_path.glob("records/*.json")):
+        assert time.monotonic() < until, "no game was played"
+        time.sleep(0.05)
+    assert of_session(playing.pid) > 2
+    playing.kill()
+    playing.wait()
+    while of_session(playing.pid):
+        assert time.monotonic() < until, "processes are left"
+        time.sleep(0.05)
+
+
+def of_session(number: int) -> int:
+    """How many processes a session has that do anything yet."""
+    listed = subprocess.run(["ps", "-e", "-o", "sess=,stat="], capture_output=True, text=True, check=True)
+    return len([1 for line in listed.stdout.splitlines() if line.split()[0] == str(number) and "Z" not in line])
 
 
 @pytest.mark.parametrize(

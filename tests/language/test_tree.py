@@ -7,8 +7,10 @@ import json
 import pytest
 from hypothesis import given
 
+from longbox.games import find_card_language, games_with
 from longbox.kernel.terms import Term
 from longbox.language import UnknownTerm, decode, encode, explain
+from longbox.language.tree import tell
 
 from . import vocabulary
 from .vocabulary import LEXICON, Draw, Simple, read
@@ -29,6 +31,35 @@ DRAWING = """\
 def test_a_reading_is_drawn_as_a_tree() -> None:
     """Terms that fit on a line stand on one; others branch by field, tuples by number."""
     assert explain(read("If you control a Hero, draw two cards, then discard a card.")) == DRAWING
+
+
+OUTLINE = """\
+if
+  condition: controls
+    count: 1
+    kind: of type Hero
+  yes: then
+    effects:
+      1. draw 2
+      2. discard 1"""
+
+
+def test_a_reading_is_told_in_words() -> None:
+    """Classes and fields are told as words, each part below what it belongs to; what is not there is not told."""
+    assert tell(read("If you control a Hero, draw two cards, then discard a card.")) == OUTLINE
+    assert tell(()) == "nothing"
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", games_with("cards"))
+def test_no_two_meanings_are_told_alike(game: str) -> None:
+    """Of all texts of a game those that mean different things are told in different words."""
+    language = find_card_language(game)
+    told: dict[str, object] = {}
+    for text in {entry.text.strip() for file in language.library.files for entry in language.load(file)} - {""}:
+        meaning = language.known(text)
+        assert told.setdefault(tell(meaning), meaning) == meaning, text
+    assert len(told) > 40
 
 
 @given(vocabulary.texts)

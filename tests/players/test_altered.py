@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from longbox.lab.plan import Plan
 from longbox.lab.playing import play_game
+from longbox.players.registry import UnknownPlayer, make_player
 
 CUBE = {"format": "cube"}
 
@@ -34,3 +37,23 @@ def test_a_draft_can_be_left_to_chance() -> None:
         players = [player for game in games for player in game.outcome.players]
         drafted[bot] = {tuple(player.characters or []) for player in players}
     assert len(drafted["greedy"]) < len(drafted["greedy?13."])
+
+
+def picked(bot: str, number: int) -> list[tuple[str, ...]]:
+    """The teams that two bots pick in a standard setup of DC Forever."""
+    game = play_game(Plan("forever", {"players": 2, "setup": "standard"}, (bot, bot), 9, 1), number)
+    return [tuple(sorted(player.characters or [])) for player in game.outcome.players]
+
+
+def test_who_wavers_picks_differently_and_mostly_what_looks_best() -> None:
+    """Greedy picks the same teams in each game; wavering it picks others, and its first choice in most of them."""
+    ((first, _),) = {tuple(picked("greedy", number)) for number in (1, 2)}
+    teams = [picked("greedy~Establish Your Team", number)[0] for number in range(1, 9)]
+    assert len(set(teams)) > 4
+    assert sum([len(set(team) & set(first)) for team in teams]) > len(teams) * len(first) / 2
+
+
+def test_only_greedy_can_waver() -> None:
+    """A bot that doesn't say how good its answers look can't."""
+    with pytest.raises(UnknownPlayer, match="can't waver"):
+        make_player("random~13.", "dcdb", 1)

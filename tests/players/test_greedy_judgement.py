@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from longbox.games import find
-from longbox.games.dcdb.board import Purchase
+from longbox.games.dcdb.answers import Purchase
 from longbox.games.dcdb.definitions import CardDefinition, GameCard
 from longbox.games.dcdb.effects import EVEN, NAME_PARITY, ODD
 from longbox.games.dcdb.game import DeckBuildingGame

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longbox import games
-from longbox.games.dcdb.board import Purchase
+from longbox.games.dcdb.answers import Purchase
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.legal_actions import IS_AFFORDABLE, TO_BUY, TO_DEFEAT, TO_PLAY, TO_REFILL
 from longbox.games.dcdb.turn import TAKE_TURN
@@ -58,7 +58,7 @@ def on_offer(table: Table) -> set[str]:
     return offered
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.sampled_from(VARIANTS), st.integers(0, 10_000), st.integers(0, 120))
 def test_a_reason_is_given_exactly_for_what_is_not_on_offer(options: dict[str, object], seed: int, steps: int) -> None:
     """In any position, `why_not` is none for all that the player may do and a reason for all else."""

@@ -111,6 +111,7 @@ def test_the_examples_of_the_documentation_hold(tmp_path: Path) -> None:
         assert result.exit_code == (1 if "# This ruling is wrong." in example else 0), (number, result.output)
 
 
+@pytest.mark.thorough
 def test_however_many_processes_judge_the_same_is_told(tmp_path: Path) -> None:
     """Verdicts and errors come back whole from where files were judged, in the order of the files."""
     folder = written(tmp_path, drawn=DRAWN, good=GOOD, misspelt=MISSPELT, broken="[[", wrong=WRONG)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -147,3 +148,34 @@ class Chair:
         while not self.question and not self.over:
             self.read()
         return not self.over
+
+
+def together(ann: Guest, ben: Guest, game: str = "dcdb", **terms: Any) -> str:
+    """A table of two."""
+    wished = {"game": game, "seats": [{"who": "me"}, {"who": "open"}], **terms}
+    made = ann.post("/api/tables", wished)
+    assert made.status_code == 201, made.text
+    joined = ben.post(f"/api/tables/{made.json()['id']}/join", {"invite": made.json()["invite"]})
+    assert joined.json()["state"] == "playing", joined.text
+    return str(made.json()["id"])
+
+
+def asked_of(*chairs: Chair) -> Chair:
+    """Who is asked; all have read all that there is."""
+    n = max(chair.n for chair in chairs)
+    for chair in chairs:
+        chair.wait(n)
+    while not any(chair.question for chair in chairs):
+        for chair in chairs:
+            chair.read()
+    return next(chair for chair in chairs if chair.question)
+
+
+@contextmanager
+def both(ann: Guest, ben: Guest, table: str) -> Iterator[tuple[Chair, Chair]]:
+    """The sockets of the two at a table: of the one who is asked, and of the other."""
+    with ann.sit(table) as hers, ben.sit(table) as his:
+        for chair in (hers, his):
+            chair.expect("view")
+        active = asked_of(hers, his)
+        yield active, his if active is hers else hers

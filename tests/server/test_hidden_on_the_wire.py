@@ -8,16 +8,18 @@ import secrets
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from longbox.kernel.game import Game
 from longbox.server.agreeing import agreed
 from longbox.server.messages import encode
 from longbox.server.play.doing import looked
+from longbox.server.play.entries import ANSWER
 from longbox.server.play.eyes import Eyes
-from longbox.server.play.progress import ANSWER, Progress
+from longbox.server.play.progress import Progress
 from longbox.server.play.room import Room
-from longbox.server.play.watching import PublicEyes
+from longbox.server.play.watching import OpenEyes, PublicEyes
 from longbox.server.storage.rows import Entry, Seat, Sitting, Terms
 
 PEOPLE = ("a", "b")
@@ -63,8 +65,8 @@ def sent(progress: Progress, viewer: int | None) -> list[bytes]:
     eyes = Eyes((viewer,))
     got = [eyes.see(progress)]
     room = Room(progress.sitting, None, None)  # type: ignore[arg-type]
-    room._progress = progress
-    room.eyes[PEOPLE[viewer]] = eyes
+    room.kept._progress = progress
+    room.audience.eyes[PEOPLE[viewer]] = eyes
     shown = [card.id for area in eyes._face.areas() for card in area.cards] if eyes._face else []
     return [*got, *[encode(looked(room, PEOPLE[viewer], card)) for card in shown[:6]]]
 
@@ -114,3 +116,15 @@ def other_world(game: Game[Any], progress: Progress, swaps: list[tuple[Any, Any]
     for one, other in swaps:
         progress.system.new_dealer(world).exchange(world, one, other)
     return world
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", GAMES)
+def test_watchers_see_the_end(game: str) -> None:
+    """Those who watch see how a game ended, with the cards that all may see and with all hands open."""
+    progress, luck = progress_of(game, 6), random.Random(4)
+    while not progress.over:
+        question = progress.table.questions[0]
+        progress.fold(Entry(progress.n + 1, question.player, ANSWER, {"key": luck.choice(question.keys())}))
+    for eyes in (PublicEyes(), OpenEyes()):
+        assert msgspec.json.decode(eyes.see(progress))["view"]["result"]

@@ -8,7 +8,14 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from longbox.kernel.errors import LongboxError
+from longbox.players import registry
+from longbox.server.agreeing import bots_of
+from longbox.server.app import make_app
+from longbox.server.settings import Settings
 from tests.server.common import Guest
+
+KEPT = str(Path(__file__).parents[2] / "examples" / "dcdb.bot")
 
 
 @pytest.mark.thorough
@@ -36,6 +43,25 @@ def test_what_is_chosen_is_played(ann: Guest, ben: Guest) -> None:
         view = hers.expect("view")["view"]
     assert [side["name"] for side in view["sides"] if side.get("seat") == 0] == ["Ann"]
     assert any("9 endurance" in fact for side in view["sides"] for fact in side.get("facts", []))
+
+
+def test_bots_of_the_host(tmp_path: Path) -> None:
+    """A bot that the host brings sits at tables of its game under its name, and no other file of the server does."""
+    try:
+        with TestClient(make_app(Settings(data=tmp_path, warm=False, bots=(KEPT,)))) as client:
+            ann = Guest(client, "Ann")
+            wished = {"game": "dcdb", "seats": [{"who": "me"}, {"who": "bot", "bot": "dcdb"}]}
+            table = ann.post("/api/tables", wished).json()
+            assert [seat["name"] for seat in table["seats"]] == ["You", "Dcdb"]
+            with ann.sit(table["id"]) as hers:
+                assert KEPT not in str(hers.expect("view"))
+            for game, bot in (("vs", "dcdb"), ("dcdb", KEPT)):
+                assert ann.post("/api/tables", {"game": game, "seats": [{"who": "bot", "bot": bot}]}).status_code == 400
+        assert ("dcdb" in bots_of("dcdb"), "dcdb" in bots_of("vs")) == (True, False)
+        with pytest.raises(LongboxError, match="There is no file"):
+            make_app(Settings(data=tmp_path, warm=False, bots=("nowhere.bot",)))
+    finally:
+        registry._INTRODUCED.clear()
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,9 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from longbox import games
 from longbox.faces.face import TableFace
+from longbox.games import find_pack
 from longbox.kernel.record import Record, load
 from longbox.records import play_back
 from tests.server.common import Guest
@@ -176,3 +178,16 @@ def test_this_is_wrong(ann: Guest, ben: Guest, tmp_path: Path) -> None:
     file.write_bytes(ann.get(path).content)
     assert len(play_back(load(file)).answers) == 1
     assert msgspec.json.decode(file.read_bytes())["wrong"]["sentence"] == "Rhino is too weak."
+
+
+@pytest.mark.parametrize("game", ["dcdb", "vs"])
+def test_the_help_of_a_game(ann: Guest, game: str) -> None:
+    """A question mark tells the game in short, and all commands of its own."""
+    with ann.sit(ann.quick(game)) as chair:
+        chair.until_asked()
+        chair.send("typed", id="h", words="?")
+        told = ["".join(piece[0] for piece in line) for line in chair.expect("told")["text"]]
+        presenter = find_pack(game).function("face")(games.find(game).options_for(2, {}))
+        assert presenter.help().splitlines()[0] == told[0]
+        for typed, what in presenter.commands():
+            assert f"{typed}  {what}" in told

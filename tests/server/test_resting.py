@@ -8,7 +8,7 @@ import time
 import pytest
 
 from longbox.kernel.errors import LongboxError
-from longbox.server.play.progress import ANSWER, UNDO, OtherRules
+from longbox.server.play.entries import ANSWER, UNDO, OtherRules
 from longbox.server.storage.rows import Entry
 from longbox.server.trying import TooLong, tried
 from tests.server.test_hidden_on_the_wire import progress_of

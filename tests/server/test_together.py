@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,31 +11,17 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from longbox.server.app import make_app
+from longbox.records import play_back
+from longbox.server.app import make_app, open_database
 from longbox.server.play import presence
+from longbox.server.play.clocks import now_ms
+from longbox.server.play.entries import ANSWER
+from longbox.server.play.knowing import Moment, newly_known
+from longbox.server.play.progress import Progress
 from longbox.server.settings import Settings
-from tests.server.common import Chair, Guest
-
-
-def together(ann: Guest, ben: Guest, game: str = "dcdb", **terms: Any) -> str:
-    """A table of two."""
-    wished = {"game": game, "seats": [{"who": "me"}, {"who": "open"}], **terms}
-    made = ann.post("/api/tables", wished)
-    assert made.status_code == 201, made.text
-    joined = ben.post(f"/api/tables/{made.json()['id']}/join", {"invite": made.json()["invite"]})
-    assert joined.json()["state"] == "playing", joined.text
-    return str(made.json()["id"])
-
-
-def asked_of(*chairs: Chair) -> Chair:
-    """Who is asked; both have read all that there is."""
-    n = max(chair.n for chair in chairs)
-    for chair in chairs:
-        chair.wait(n)
-    while not any(chair.question for chair in chairs):
-        for chair in chairs:
-            chair.read()
-    return next(chair for chair in chairs if chair.question)
+from longbox.server.storage.rows import Entry
+from longbox.server.storage.store import Store
+from tests.server.common import Guest, asked_of, both, together
 
 
 def test_both_see_the_same(ann: Guest, ben: Guest) -> None:
@@ -54,14 +41,25 @@ def test_both_see_the_same(ann: Guest, ben: Guest) -> None:
         assert turns == [asked is ann, asked is ben]
 
 
+def test_what_another_worker_stored_is_seen_after_a_refusal(ann: Guest, ben: Guest, tmp_path: Path) -> None:
+    """Where another worker was first and no notice told, the late answer is refused, and both see what came first."""
+    table = together(ann, ben)
+    with both(ann, ben, table) as (active, passive), closing(open_database(Settings(data=tmp_path))) as database:
+        n, key = active.n + 1, active.keys()[0]
+        seat = next(asked["seat"] for asked in active.asked if asked.get("yours"))
+        Store(database).append(table, [Entry(n, seat, ANSWER, {"key": key}, "elsewhere", now_ms())])
+        active.send("answer", id="late", q=active.question, key=key)
+        assert active.expect("refused")["code"] == "stale"
+        passive.wait(n)
+        assert (active.n, passive.n) == (n, n), "both see what came first"
+        going_on = asked_of(active, passive)
+        assert going_on.answer(going_on.keys()[0]) == n + 1
+
+
 def test_taking_back_is_asked(ann: Guest, ben: Guest) -> None:
     """Where something became known, the other is asked, and nobody else; who was refused waits before asking again."""
     table = together(ann, ben)
-    with ann.sit(table) as hers, ben.sit(table) as his:
-        hers.expect("view")
-        his.expect("view")
-        active = asked_of(hers, his)
-        passive = his if active is hers else hers
+    with both(ann, ben, table) as (active, passive):
         active.answer(active.keys()[0])
         assert active.undo["state"] == "ask", "the other has seen the card"
         active.send("wish", id="wish", what="undo")
@@ -80,11 +78,7 @@ def test_taking_back_is_asked(ann: Guest, ben: Guest) -> None:
 def test_agreeing_to_take_back(ann: Guest, ben: Guest) -> None:
     """When the other agrees, the table is what it was before, under a higher number."""
     table = together(ann, ben)
-    with ann.sit(table) as hers, ben.sit(table) as his:
-        hers.expect("view")
-        his.expect("view")
-        active = asked_of(hers, his)
-        passive = his if active is hers else hers
+    with both(ann, ben, table) as (active, passive):
         keys = active.keys()
         n = active.answer(keys[0])
         active.send("wish", id="w", what="undo")
@@ -130,6 +124,31 @@ def test_talk(ann: Guest, ben: Guest) -> None:
     assert ben.post(f"/api/tables/{table}/report", {"no": 1, "words": "rude"}).status_code == 201
 
 
+def test_mute(ann: Guest, ben: Guest) -> None:
+    """What a muted person says is not sent, at any table, to whom they are mute; others read it; it can be undone."""
+    table = together(ann, ben)
+    with ann.sit(table) as hers, ben.sit(table) as his:
+        hers.send("say", id="a", words="rude")
+        assert his.expect("said")["words"] == "rude"
+        assert ben.post(f"/api/tables/{table}/mute", {"no": 2}).status_code == 404
+        assert ann.post(f"/api/tables/{table}/mute", {"no": 1}).status_code == 400
+        [muted] = ben.post(f"/api/tables/{table}/mute", {"no": 1}).json()
+        assert muted["name"] == "Ann"
+        hers.send("say", id="b", words="ruder")
+        assert hers.expect("said")["no"] == 1
+        assert hers.expect("said")["words"] == "ruder"
+        his.send("say", id="c", words="Hello")
+        assert his.expect("said")["words"] == "Hello"
+        assert hers.expect("said")["words"] == "Hello"
+    assert [said["words"] for said in ben.get(f"/api/tables/{table}/chat").json()] == ["Hello"]
+    assert ann.get("/api/me/muted").json() == []
+    other = together(ann, ben)
+    assert ann.client.delete(f"/api/me/muted/{muted['id']}", headers=ben.headers).status_code == 204
+    with ann.sit(other) as hers, ben.sit(other) as his:
+        hers.send("say", id="d", words="sorry")
+        assert his.expect("said")["words"] == "sorry"
+
+
 def test_who_stays_away_is_replaced(ann: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the table agreed on it, a bot takes the seat of who stays away, until they come back."""
     monkeypatch.setattr(presence, "STAYS_AWAY", 500)
@@ -143,6 +162,7 @@ def test_who_stays_away_is_replaced(ann: Guest, ben: Guest, monkeypatch: pytest.
             hers.until(lambda message: message["t"] == "crowd" and not message.get("away"))
 
 
+@pytest.mark.thorough
 def test_conceding(ann: Guest, ben: Guest) -> None:
     """Who concedes ends the game of two; it is over for both, and its record can be had."""
     table = together(ann, ben)
@@ -152,6 +172,7 @@ def test_conceding(ann: Guest, ben: Guest) -> None:
         hers.send("wish", id="c", what="concede")
         his.expect("step")
         assert not his.asked
+        assert his.over, "the page says that it is over, and how"
         his.send("answer", id="a", q="1.0", key="Punch")
         assert his.expect("refused")["code"] == "over"
     told = ben.get(f"/api/tables/{table}").json()
@@ -161,14 +182,24 @@ def test_conceding(ann: Guest, ben: Guest) -> None:
     assert again["id"] in [found["id"] for found in ann.get("/api/me/tables").json()]
 
 
+@pytest.mark.thorough
+def test_clocks_run_from_the_beginning(ann: Guest, ben: Guest) -> None:
+    """Who never answers runs out of time, too: the other has won, where the table agreed so."""
+    table = together(ann, ben, clock={"kind": "game", "seconds": 2, "over": "concede"})
+    with ann.sit(table) as hers, ben.sit(table) as his:
+        view = hers.expect("view")
+        loser = asked_of(hers, his).guest.name
+        assert view["clocks"]["running"] == [view["asked"][0]["seat"]]
+        while not his.over:
+            his.read()
+    assert ann.get(f"/api/tables/{table}").json()["result"] == f"{loser} concedes."
+
+
 def test_a_clock_that_runs_out(ann: Guest, ben: Guest) -> None:
     """Whose time is over is replaced by a bot, and the clocks are told."""
     clock = {"kind": "turn", "seconds": 1}
     table = together(ann, ben, clock=clock)
-    with ann.sit(table) as hers, ben.sit(table) as his:
-        hers.expect("view")
-        his.expect("view")
-        active = asked_of(hers, his)
+    with both(ann, ben, table) as (active, _):
         active.answer(active.keys()[0])
         step = active.until(lambda message: message["t"] == "step" and bool(message.get("itself")))
         assert len(step["clocks"]["left"]) == 2
@@ -210,15 +241,18 @@ def test_watchers_of_everything(ann: Guest, ben: Guest) -> None:
         for chair in (hers, his, watcher):
             chair.expect("view")
         active = asked_of(hers, his)
+        before, answered = watcher.n, time.monotonic()
         active.answer(active.keys()[0])
-        answered = time.monotonic()
-        before = watcher.n
         watcher.wait(before + 1)
         assert time.monotonic() - answered > 0.8
         assert watcher.face is not None
         assert watcher.face.asked is None
+        hands = [area for area in watcher.face.areas() if "hand" in area.id]
+        assert [len(area.cards) for area in hands] == [area.count for area in hands]
+        assert sum(len(area.cards) for area in hands) >= 9, "both hands lie open"
 
 
+@pytest.mark.thorough
 def test_a_restart_stops_the_clocks(client: TestClient[Any], ann: Guest, ben: Guest, tmp_path: Path) -> None:
     """A server that stops on purpose says so, and no clock runs until somebody is back."""
     table = together(ann, ben, clock={"kind": "game", "seconds": 60})
@@ -232,3 +266,38 @@ def test_a_restart_stops_the_clocks(client: TestClient[Any], ann: Guest, ben: Gu
         paused = again.expect("view")
         assert paused["clocks"]["paused"]
         assert not again.expect("step")["clocks"].get("paused")
+
+
+def test_going_back_across_a_reveal_deals_anew(client: TestClient[Any], ann: Guest, ben: Guest) -> None:
+    """What was seen stays, what nobody had seen is dealt anew; a redo follows it, and so do worker and record."""
+    table = together(ann, ben)
+    with ann.sit(table) as hers, ben.sit(table) as his:
+        hers.expect("view")
+        his.expect("view")
+        room = client.app.state.hall.rooms[table]
+        active = asked_of(hers, his)
+        passive = his if active is hers else hers
+        moment = Moment(room.progress.table.game)
+        active.answer(active.keys()[-1])
+        game = room.progress.table.game
+        seen = newly_known(moment, Moment(game), game)
+        before = [[card.serial for card in pile] for pile in game.piles]
+        active.send("wish", id="w", what="undo")
+        passive.send("reply", id="r", n=passive.expect("request")["n"], yes=True)
+        active.expect("view")
+        active.send("wish", id="again", what="redo")
+        active.wait(active.expect("taken")["n"])
+        after = [[card.serial for card in pile] for pile in room.progress.table.game.piles]
+        places = {card: (pile, at) for pile, cards in enumerate(before) for at, card in enumerate(cards)}
+        moved = {
+            card for pile, cards in enumerate(after) for at, card in enumerate(cards) if places[card] != (pile, at)
+        }
+        assert seen
+        assert not moved & seen, "what was seen lies where it lay"
+        assert len(moved) > 40, "the main deck has another order"
+        assert [len(pile) for pile in after] == [len(pile) for pile in before]
+        record = room.progress.record()
+        assert [deal.seen for deal in record.deals] == [tuple(sorted(seen))]
+        assert play_back(record).course == room.progress.table.course
+        again = Progress(room.sitting, room.store.entries(table))
+        assert again.table.game.state() == room.progress.table.game.state()

@@ -12,16 +12,15 @@ import pytest
 from litestar.testing import TestClient
 
 from longbox.server.app import make_app
-from longbox.server.play.room import now_ms
+from longbox.server.play.clocks import now_ms
 from longbox.server.settings import Settings
-from longbox.server.storage.database import Clash, Database, migrate, migrations
+from longbox.server.storage.database import Clash, Database, Unfit, migrate, migrations
 from longbox.server.storage.postgres import PostgresDatabase
 from longbox.server.storage.rows import Entry, Person, Seat, Sitting
 from longbox.server.storage.sqlite import SqliteDatabase
 from longbox.server.storage.store import Store
 from tests.server.cluster import Cluster
-from tests.server.common import Guest
-from tests.server.test_together import asked_of, together
+from tests.server.common import Guest, asked_of, together
 
 CUT = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname LIKE 'test_%'
@@ -65,6 +64,9 @@ def test_every_database_keeps_the_same(database: Database) -> None:
     for entries in ([Entry(1, 1, "answer", {}, "b")], [Entry(2, 1, "answer", {}), Entry(3, 0, "answer", {}, "a")]):
         with pytest.raises(Clash):
             store.append("t", entries)
+    for unfit in (lambda: store.append("t", [Entry(2**70, 0, "answer", {})]), lambda: store.sitting("\ud800")):
+        with pytest.raises(Unfit):
+            unfit()
     assert store.entries("t") == [Entry(1, 0, "answer", {"key": "Kick"}, "a", 5)]
     assert store.heads(["t", "u"]) == {"t": 1}
     assert [store.say("t", "p", 0, "Ann", words, 1).no for words in "ab"] == [1, 2]

@@ -14,12 +14,13 @@ from longbox.games.dcdb.legal_actions import END_TURN
 from longbox.kernel.choices import DONE, Choice, Word
 from longbox.kernel.questions import Prompt, Question
 from longbox.terminal.session import Session
+from tests.always.common.tried import some_thorough
 from tests.terminal.play import questions, session_of, sit
 
 NOTE = "Answered by itself: Play a card, buy one, or end your turn. End your turn."
 
 
-@pytest.mark.parametrize("game", ["dcdb", "champions", "vs"])
+@pytest.mark.parametrize("game", some_thorough(["champions", "dcdb", "vs", "forever"], 0))
 def test_no_prompt_asks_nothing(game: str, tmp_path: Path) -> None:
     """No prompt of a whole game has one answer, only equal ones, or asks for a payment with one way."""
     counts: Counter[str] = Counter()

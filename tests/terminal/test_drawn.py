@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import structs
+from rich.text import Text
 
-from longbox.faces.face import HAND
+from longbox.faces.face import HAND, Badge, CardFace
 from longbox.faces.lines import line
 from longbox.faces.offers import Offer
 from longbox.kernel.questions import Question
+from longbox.terminal.drawing.boxes import box
+from longbox.terminal.drawing.tables import Columns, Row
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
 from tests.terminal.drawing import assert_answers_are_drawn, assert_questions_fit, drawn, frame_on, screen_for
@@ -28,6 +32,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("Ann,Ben,Cem,Dora", {"variant": "team", "heroes": "random"}),
     ("Ann,Ben,Cem,Dora,Eve", {"super_villains": 12}),
     ("Ann,Ben", {"variant": "two heads"}),
+    ("Ann,Ben,Cem,Eve", {"format": "cube", "hero_names": []}),
 ]
 
 
@@ -124,3 +129,18 @@ def test_long_answers_get_pages_of_their_own(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr("builtins.input", lambda prompt="": asked.append(prompt) or "")
     screen.tell([line(f"Line {number}") for number in range(40)])
     assert len(asked) == 2
+
+
+@pytest.mark.parametrize("draw", [lambda row: box(row, 30, 9), lambda row: Columns([row], 100, brief=False).draw(row)])
+def test_what_is_so_with_a_card_of_the_market_and_what_is_attached_is_drawn(
+    draw: Callable[[Row], Sequence[Text]],
+) -> None:
+    """As a box and as a row; where nothing is, nothing is said."""
+    card = CardFace(title="Bane", kind="Villain", text="+2 Power.")
+    burdened = structs.replace(card, badges=(Badge("Frozen"),), attached=(CardFace(title="Kick"),))
+    words = " ".join([line.plain for line in draw(Row(burdened, "a"))])
+    assert "(Frozen) + Kick" in words
+    plain = " ".join([line.plain for line in draw(Row(card, "a"))])
+    assert "Frozen" not in plain
+    assert "Kick" not in plain
+    assert "+2 Power." in plain

@@ -89,6 +89,7 @@ def until(program: subprocess.Popen[str], words: str) -> None:
     raise AssertionError(f"{words!r} was never written")
 
 
+@pytest.mark.thorough
 def test_programs_that_begin_together_take_a_file_each(programs: Programs) -> None:
     """Each keeps its own game, and no lock is left."""
     started = [

@@ -8,7 +8,8 @@ import pytest
 
 import longbox
 from longbox.games.dcdb import effects
-from longbox.games.dcdb.kinds import AnyCard, DiscardPile, OfType
+from longbox.games.dcdb.kinds import AnyCard, OfType
+from longbox.games.dcdb.places import DiscardPile
 from longbox.games.dcdb.system import SYSTEM
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import DONE, Choice

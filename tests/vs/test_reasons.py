@@ -26,6 +26,7 @@ from longbox.kernel.questions import Question
 from longbox.kernel.reasons import UnknownWish
 from longbox.kernel.record import Record
 from longbox.kernel.table import Table
+from tests.always.common.tried import some_thorough
 
 DECKS = [*starter_decks()]
 VERBS = ("play", "recruit", "flip", "use", "power up", "reinforce", "attack with")
@@ -54,7 +55,7 @@ def with_priority(seed: int, most: int) -> Iterator[tuple[VsGame, Question]]:
         table.answer(question.player, chance.choice(able if able and chance.random() < 0.6 else keys))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", some_thorough(range(4), 0))
 def test_nothing_keeps_a_player_from_what_is_on_offer(seed: int) -> None:
     """In whole games, no answer of a player with priority has a reason against it."""
     for game, question in with_priority(seed, 250):
@@ -63,7 +64,7 @@ def test_nothing_keeps_a_player_from_what_is_on_offer(seed: int) -> None:
             assert reasons.why_not(game, question.player, key) is None, key
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", some_thorough(range(4), 0))
 def test_something_keeps_a_player_from_what_is_not_on_offer(seed: int) -> None:
     """Whatever card in sight is not played, recruited, flipped, used or sent to attack, there is a reason why."""
     for game, question in with_priority(seed, 250):
@@ -80,7 +81,7 @@ def test_something_keeps_a_player_from_what_is_not_on_offer(seed: int) -> None:
         assert (reason is None) == any([key.startswith("attack with") for key in keys])
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", some_thorough(range(4), 0))
 def test_reasons_and_legal_attacks_agree(seed: int) -> None:
     """A character can be sent against somebody exactly where nothing keeps it from that."""
     for game, question in with_priority(seed, 250):

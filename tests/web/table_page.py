@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, TimeoutError
 
 WAITS: Final = 40.0
 POLL: Final = 0.02
+SHORTLY: Final = 4_000
 
 STATE: Final = """() => {
   const { store } = document.querySelector('longbox-board') ?? {};
@@ -49,8 +50,16 @@ class TablePage:
             wait: Whether to wait for a question.
             table: What is agreed on.
         """
+        made = self.make(**table)
+        self.page.goto(f"/table/{made['id']}")
+        self.page.locator(".felt, .hand-over").first.wait_for()
+        if wait:
+            self.until_asked()
+
+    def make(self, **table: Any) -> dict[str, Any]:
+        """Make a table for Ann without sitting down at it; gives what is told of it."""
         self.lobby()
-        made = self.page.evaluate(
+        made: dict[str, Any] = self.page.evaluate(
             """async (table) => {
               const post = async (path, body) => (await fetch('/api' + path, {
                 method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
@@ -59,10 +68,7 @@ class TablePage:
             }""",
             table,
         )
-        self.page.goto(f"/table/{made['id']}")
-        self.page.locator(".felt, .hand-over").first.wait_for()
-        if wait:
-            self.until_asked()
+        return made
 
     # Looking
 
@@ -100,6 +106,13 @@ class TablePage:
         )
         return found
 
+    # Beside the table
+
+    def deed(self, name: str) -> None:
+        """Do something of the menu."""
+        self.page.locator(".menu summary").click()
+        self.page.locator(".menu").get_by_role("button", name=name, exact=True).click()
+
     # Answering
 
     def answer(self, way: str) -> None:
@@ -127,11 +140,15 @@ class TablePage:
         if card is None:
             self.page.locator(".choices .choice").first.click()
             return
+        before = self.until_asked()["n"]
         card.click()
         offered = self.page.locator(".loupe .do .choice").first
         state = self.state()
-        if state and state["asked"] and not state["picked"] and offered.is_visible():
-            offered.click()
+        if state and state["n"] == before and state["asked"] and not state["picked"] and offered.is_visible():
+            try:
+                offered.click(timeout=SHORTLY)
+            except TimeoutError:
+                assert self.until_asked()["n"] > before, "the first click answered, or the second one does"
 
     def by_tap(self) -> None:
         """Tap a marked card to look at it, and the button that then lies under the thumb."""

@@ -15,7 +15,7 @@ from tests.web.table_page import TablePage
 pytestmark = pytest.mark.thorough
 
 SCREENS = {"phone": (390, 844), "tablet": (1024, 768), "desk": (1440, 900)}
-PAGES = ["/", "/new", "/account", "/nowhere"]
+PAGES = ["/", "/new", "/workshop", "/decks", "/account", "/replays", "/cards", "/events", "/ratings", "/nowhere"]
 RULES = {"rules": {"target-size": {"enabled": True}}}
 
 

@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from tests.web.conftest import Opening
-from tests.web.table_page import TablePage
+from tests.web.people import HOSTILE, asked_first, seated
+from tests.web.table_page import WAITS, TablePage
+from tests.web.test_every_page import faults
 
 pytestmark = pytest.mark.thorough
 
-HOSTILE = '<img src=x onerror="window.stung=1">'
-
-
-def seated(open_browser: Opening) -> tuple[TablePage, TablePage]:
-    """Two people at a table that one made and to which the other was invited; the second has a hostile name."""
-    ann, ben = TablePage(open_browser()), TablePage(open_browser(390, 844))
-    ann.page.goto("/new/dcdb")
-    ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("button", name="Make the table").click()
-    link = ann.page.get_by_label("Invite others").input_value()
-    ben.page.goto(link)
-    ben.page.get_by_label("Your name").fill(HOSTILE)
-    ben.page.get_by_role("button", name="Sit down").click()
-    ben.page.locator(".felt").wait_for()
-    ann.page.locator(".felt").wait_for()
-    return ann, ben
-
-
-def asked_first(ann: TablePage, ben: TablePage) -> tuple[TablePage, TablePage]:
-    """The one whose turn it is, and the other one."""
-    ann.page.wait_for_timeout(300)
-    state = ann.state()
-    return (ann, ben) if state and state["asked"] else (ben, ann)
+WAITING = "document.querySelector('longbox-board').store.outbox.waiting.size"
 
 
 def test_two_play_talk_and_take_back(open_browser: Opening) -> None:
@@ -116,8 +98,43 @@ def test_an_answer_without_a_reply_is_sent_again(open_browser: Opening) -> None:
         }"""
     )
     seat.page.locator(".choices .choice").first.click()
-    seat.page.wait_for_timeout(200)
-    assert seat.page.evaluate("() => document.querySelector('longbox-board').store.outbox.waiting.size") == 1
+    until_waiting(seat, 1)
     seat.page.reload()
     assert seat.until_asked(before)["n"] > before
-    assert seat.page.evaluate("() => document.querySelector('longbox-board').store.outbox.waiting.size") == 0
+    until_waiting(seat, 0)
+
+
+def until_waiting(seat: TablePage, count: int) -> None:
+    """Wait until so many answers wait to be taken."""
+    last = time.monotonic() + WAITS
+    while seat.page.evaluate(WAITING) != count:
+        assert time.monotonic() < last, "what was sent waits for ever"
+        seat.page.wait_for_timeout(20)
+
+
+def test_agreeing_on_a_draw_and_playing_again(open_browser: Opening) -> None:
+    """One offers a draw, the other agrees: the game is over for both, and can be played again."""
+    ann, ben = seated(open_browser)
+    first, second = asked_first(ann, ben)
+    first.deed("Offer a draw")
+    assert faults(second.page) == []
+    second.page.get_by_role("button", name="Agree").click()
+    for seat in (first, second):
+        seat.page.get_by_role("button", name="Play again").wait_for()
+        assert "draw" in seat.page.locator("main").inner_text()
+        assert faults(seat.page) == []
+    before = first.page.url
+    first.page.get_by_role("button", name="Play again").click()
+    first.page.wait_for_url(lambda url: url != before)
+
+
+@pytest.mark.parametrize("game", ["dcdb", "vs"])
+def test_forced_colours(open_browser: Opening, game: str) -> None:
+    """With the colours of the system and without motion, a table has no fault, and is played by keys."""
+    seat = TablePage(open_browser(forced_colors="active", reduced_motion="reduce"))
+    seat.quick(game)
+    for _ in range(3):
+        seat.answer("key")
+    assert faults(seat.page) == []
+    assert seat.page.evaluate("() => matchMedia('(forced-colors: active)').matches")
+    assert seat.page.evaluate("() => document.getAnimations().length") == 0

@@ -7,7 +7,7 @@ from typing import Any
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.cards import Card
-from longbox.kernel.dealing import Dealer
+from longbox.kernel.dealing import Dealer, noted_anew
 
 
 class ChampionsDealer(Dealer):
@@ -20,18 +20,9 @@ class ChampionsDealer(Dealer):
     def follow(self, game: Any, were: list[Card[Any]], now: list[Card[Any]]) -> None:
         assert isinstance(game, ChampionsGame)
         if game.beneath:
-            lay_beneath(game, were, now)
+            game.beneath = noted_anew(game.beneath, were, now)
         if game.acts:
             give_boost_cards(game, were, now)
-
-
-def lay_beneath(game: ChampionsGame, were: list[GameCard], now: list[GameCard]) -> None:
-    """Let the cards that now lie facedown under others lie under the same ones."""
-    beneath = game.beneath
-    places = {card.serial: place for place, card in enumerate(were) if card.serial in beneath}
-    game.beneath = {
-        now[places[serial]].serial if serial in places else serial: host for serial, host in beneath.items()
-    }
 
 
 def give_boost_cards(game: ChampionsGame, were: list[GameCard], now: list[GameCard]) -> None:

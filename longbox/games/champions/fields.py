@@ -28,6 +28,7 @@ from longbox.games.champions.definitions import (
     UPGRADE,
     VILLAIN,
 )
+from longbox.language.library import fields_of
 from longbox.texts.dead import listed, with_article
 
 NONE: Final = "-"
@@ -61,7 +62,7 @@ READ_ON: Final[dict[str, tuple[str, ...]]] = {
 
 def unread_field(entry: msgspec.Struct, card_type: str) -> str:
     """What is wrong with the fields of a card; nothing if a rule reads each of them. [champions Card Types]"""
-    for field in msgspec.structs.fields(entry):
+    for field in fields_of(type(entry)):
         types = READ_ON.get(field.encode_name)
         said = getattr(entry, field.name) not in (field.default, NONE)
         if types is not None and said and card_type not in types:

@@ -1,6 +1,5 @@
 """Marvel Champions in numbers, for players that learn."""
 
-# Interpreted: numbers are made in few and short calls.
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -6,13 +6,17 @@ from typing import Any, ClassVar, Final
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.definitions import CardAbility, DefenseAbility
-from longbox.games.dcdb.effects import CardEffect, can_be_missed
+from longbox.games.dcdb.effects import CardEffect, Draw, can_be_missed
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, marks_of, played_of
+from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.marks import marks_of
+from longbox.games.dcdb.this_turn import last_played_is_first_of, played_of
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
+from longbox.kernel.terms import parts_of
+from longbox.kernel.zones import NOBODY
 
 BUY: Final = "buy"
 GAIN: Final = "gain"
@@ -25,14 +29,26 @@ KINDS_OF_GETTING: Final[dict[str, tuple[EventKind, ...]]] = {
 
 
 class TurnAbility(CardAbility):
-    """An ability that works during its player's own turn. [dcdb DC Comics Super Heroes, Locations]"""
+    """An ability that works during its player's own turn. [dcdb DC Comics Super Heroes, Locations]
+
+    Whether it can be missed and whether it draws follow from its text alone, so they are found once.
+    """
 
     own_events = True
     effect: CardEffect
     read_when: ClassVar[tuple[str, ...]] = (circumstances.OWN_TURN,)
+    _missable: bool | None = None
+    _draws: bool | None = None
 
     def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
-        return can_be_missed(self.effect)
+        if self._missable is None:
+            self._missable = can_be_missed(self.effect)
+        return self._missable
+
+    def draws(self) -> bool:
+        if self._draws is None:
+            self._draws = any([isinstance(part, Draw) for part in parts_of(self.effect)])
+        return self._draws
 
     def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         resolution = Resolution(watcher.controller, watcher.source)
@@ -99,7 +115,7 @@ class FirstPlayed(KindPlayed):
     sees_itself = True
 
     def is_time(self, game: DeckBuildingGame) -> bool:
-        return len(played_of(game, self.kind)) == 1
+        return last_played_is_first_of(game, self.kind)
 
 
 class PlayedSoMany(SoManyOfKindPlayed):
@@ -305,6 +321,13 @@ class PutUnderHeroToAvoid(DiscardToAvoid):
         run_benefit(game, self.effect, player, card)
 
 
+class PutIntoPlayToAvoid(OnlyDiscardToAvoid):
+    """Put this card from the hand into play to avoid an Attack. [cube Jaime Reyes (Teen Titans)]"""
+
+    def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
+        game.put(player, card, game.players[player].play, "into play")
+
+
 class RevealForBenefit(RevealToAvoid):
     """Reveal this card from the hand to avoid an Attack; then its benefit. [dcdb Attacks and Defenses]"""
 
@@ -340,9 +363,45 @@ class FirstDestroyed(TurnAbility):
     fields = ("effect",)
     kinds: ClassVar[tuple[EventKind, ...]] = (events.DESTROYED,)
     opens = ("the destroyed card",)
+    needs = circumstances.IN_LATER_SETS
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
 
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
-        return event.player == game.active and game.ledger.this_turn.destroyed == 1
+        return event.player == game.active and len(game.ledger.this_turn.destroyed) == 1
+
+
+class FirstLetGo(TurnAbility):
+    """The first time you pass a card, or discard one from your hand, in each player's turn. [cube 1.101, 6.192]
+
+    [cube Harley Quinn (Forever Evil)]
+    """
+
+    fields = ("effect",)
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.DISCARDED, events.PASSED)
+    needs = circumstances.IN_LATER_SETS
+    read_when = (circumstances.OWN_TURN, circumstances.OTHER_TURNS)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        if game.active == NOBODY or event.player != watcher.controller:
+            return False
+        let_go = event.kind is events.PASSED or event.note == events.FROM_HAND
+        return let_go and game.ledger.this_turn.let_go.get(event.player, 0) == 1
+
+
+class FirstVP(TurnAbility):
+    """The first time you gain VP tokens in a turn of yours. [cube 1.101, Sinestro (Forever Evil)]"""
+
+    fields = ("effect",)
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.GOT_VP,)
+    needs = circumstances.IN_LATER_SETS
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event.player == game.active and game.ledger.this_turn.vp_gains == 1

@@ -13,6 +13,7 @@ from longbox.games.dcdb.effects import (
     WithOneFromPlace,
     by_name,
     choose_together,
+    places_in_hands,
     random_card,
     run_for,
     to_top,
@@ -23,10 +24,12 @@ from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import CARD, DEED, Need
+from longbox.kernel.terms import CARD, DEED, Need, parts_of
 from longbox.kernel.zones import NOBODY
 
 PASS_LEFT: Final[Prompt] = Prompt("Choose a card to put into the discard pile of the player on your left", "The Joker")
+HAND_LEFT: Final[Prompt] = Prompt("Choose a card to pass to the hand of the player on your left", "6.331")
+HAND_RIGHT: Final[Prompt] = Prompt("Choose a card to pass to the hand of the player on your right", "6.331")
 GIVE_UP: Final[Prompt] = Prompt("Choose a card to put into the pile", "Brainiac", ordered=False)
 ADD_TO_LINE_UP: Final[Prompt] = Prompt("Choose a card to add to the Line-Up", "The Anti-Monitor")
 
@@ -108,31 +111,102 @@ class TurnHeroUp(CardEffect):
     """Turn the Super Hero face up again. [dcdb First Appearance]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        game.turn_heroes_up(resolution.player)
+        turn_up(game, resolution.player)
+
+
+def turn_up(game: DeckBuildingGame, player: int) -> None:
+    """Turn a player's Super Heroes face up, if nothing else holds them down: a turn, or a Super-Villain."""
+    if player not in game.ledger.down_for_a_turn and not is_held_down(game, player):
+        game.turn_heroes_up(player)
+
+
+def is_held_down(game: DeckBuildingGame, player: int) -> bool:
+    """Whether a player's Super Heroes are turned up only when a Super-Villain is defeated."""
+    watchers: list[EventWatcher] = game.watchers[events.DEFEATED.number]
+    return any([watcher.controller == player and turns_up(watcher.waiting) for watcher in watchers])
+
+
+def turns_up(ability: EventAbility) -> bool:
+    """Whether what waits for a Super-Villain's defeat turns Super Heroes up."""
+    return isinstance(ability, SuperVillainDefeated) and any(
+        [isinstance(part, TurnHeroUp) for part in parts_of(ability.effect)]
+    )
+
+
+def end_turn_face_down(game: DeckBuildingGame, player: int) -> None:
+    """Turn up again what lay face down until the end of this player's turn. [cube 6.520, 8.010]"""
+    if player in game.ledger.down_for_a_turn:
+        game.ledger.down_for_a_turn.remove(player)
+        turn_up(game, player)
+
+
+A_RANDOM_CARD: Final = "a random card from their hand"
+THE_HAND: Final = "their hand"
+TO_TOP_OF_DECK: Final = "on top of their deck"
+DISCARDED_THEN: Final = "discard"
 
 
 class HideUnderHero(CardEffect):
-    """Put a random card of the hand face down under the Super Hero until this Super-Villain is defeated.
+    """Put a random card of the hand, or the hand, under the Super Hero until this Super-Villain is defeated.
 
     [dcdb Atrocitus]
+
+    Attributes:
+        what: What is put there: `A_RANDOM_CARD` or `THE_HAND`.
+        then: What becomes of it: `TO_TOP_OF_DECK` or `DISCARDED_THEN`.
     """
 
+    fields = ("what", "then")
     needs = UNTIL_DEFEATED
 
+    def __init__(self, what: str, then: str) -> None:
+        self.what = what
+        self.then = then
+
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        player = resolution.player
+        hidden = [card for card in self.cards(game, resolution.player) if self.hide(game, resolution, card)]
+        if hidden:
+            until_defeated(game, resolution, TakeFromUnderHero(self.then))
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        """What is put there."""
+        if self.what == THE_HAND:
+            return by_name(game.cards(game.players[player].hand))
         card = random_card(game, player)
-        if card is not None:
-            game.put(player, card, game.players[player].under_hero, "face down under the Super Hero")
-            until_defeated(game, resolution, TakeFromUnderHero())
+        return [] if card is None else [card]
+
+    def hide(self, game: DeckBuildingGame, resolution: Resolution, card: GameCard) -> bool:
+        """Put a card there, and note by whom it is held; tell whether it lies there. [cube 6.485]"""
+        zone = game.players[resolution.player].under_hero
+        game.put(resolution.player, card, zone, "face down under the Super Hero")
+        if not game.lies_in(card, zone):
+            return False
+        assert resolution.source is not None
+        game.ledger.hidden[card.serial] = resolution.source.serial
+        return True
 
 
 class TakeFromUnderHero(CardEffect):
-    """Put the cards under the Super Hero on top of their owner's deck. [dcdb Atrocitus]"""
+    """Put the cards that a Super-Villain holds under the Super Hero where they go then. [dcdb Atrocitus]
+
+    Others that lie there stay, and so does one that was elsewhere in between. [cube 3.040]
+    """
+
+    fields = ("then",)
+
+    def __init__(self, then: str) -> None:
+        self.then = then
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in game.cards(game.players[resolution.player].under_hero).copy():
-            to_top(game, resolution.player, card)
+        assert resolution.source is not None
+        under = game.cards(game.players[resolution.player].under_hero)
+        held = [card for card in under if game.ledger.hidden.get(card.serial) == resolution.source.serial]
+        for card in held:
+            del game.ledger.hidden[card.serial]
+            if self.then == TO_TOP_OF_DECK:
+                to_top(game, resolution.player, card)
+            else:
+                game.discard_from_play(resolution.player, card)
 
 
 class AddToLineUp(WithOneFromPlace):
@@ -232,6 +306,34 @@ class DestroyTogether(Assault):
             game.draw(players[costs.index(dearest)], self.drawn, resolution.source)
 
 
+class DearestDiscarded(Assault):
+    """All discard a random card, and those whose card cost the most do something then."""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    @property
+    def together(self) -> bool:
+        return True
+
+    def strike_all(self, game: DeckBuildingGame, players: list[int], resolution: Resolution) -> None:
+        discarded = [random_card(game, player) for player in players]
+        for card in discarded:
+            if card is not None:
+                game.discard(card)
+        costs = [-1 if card is None else card.definition.cost for card in discarded]
+        for player, cost in zip(players, costs, strict=True):
+            if cost >= 0 and cost == max(costs):
+                run_for(game, player, self.effect, resolution)
+
+
+def next_to_left(game: DeckBuildingGame, giver: int, players: list[int]) -> int:
+    """The next player to the left of one among those who didn't avoid an Attack; that one, where there is no other."""
+    return next(player for player in [*game.clockwise_from(giver)[1:], giver] if player in players)
+
+
 class PassLeft(Assault):
     """All pass a card of the hand to the player on the left, at the same time. [dcdb The Joker]
 
@@ -250,10 +352,32 @@ class PassLeft(Assault):
 
     def give(self, game: DeckBuildingGame, giver: int, card: GameCard, players: list[int]) -> None:
         """Pass a card to the next player to the left who didn't avoid the Attack."""
-        receiver = next(player for player in [*game.clockwise_from(giver)[1:], giver] if player in players)
+        receiver = next_to_left(game, giver, players)
         game.pass_on(giver, card, game.players[receiver].discard, f"into {game.name(receiver)}'s discard pile")
         if card.definition.cost >= 1:
             game.gain_weakness(receiver, to_top_of_deck=True)
+
+
+class PassBothWays(Assault):
+    """All pass a card of the hand to the left and one to the right, into hands, at the same time. [cube 6.331, 6.333]
+
+    Who avoids the Attack neither passes nor gets a card; who is left alone passes none.
+    """
+
+    needs = circumstances.IN_LATER_SETS
+
+    @property
+    def together(self) -> bool:
+        return True
+
+    def strike_all(self, game: DeckBuildingGame, players: list[int], resolution: Resolution) -> None:
+        left = places_in_hands(game, players, choose_together(game, players, HAND_LEFT, resolution))
+        to_right = choose_together(game, players, HAND_RIGHT, resolution, left)
+        passed = [(giver, game.cards(game.players[giver].hand)[place], 1) for giver, [place] in left.items()]
+        passed += [(giver, card, -1) for giver, card in zip(players, to_right, strict=True) if card is not None]
+        for giver, card, way in passed:
+            receiver = players[(players.index(giver) + way) % len(players)]
+            game.pass_on(giver, card, game.players[receiver].hand, f"into {game.name(receiver)}'s hand")
 
 
 class PoolAndDeal(Assault):

@@ -15,14 +15,17 @@ from longbox.kernel.questions import Prompt
 DEFEND: Final[Prompt] = Prompt("Play a Defense to avoid the Attack?", "Attacks and Defenses")
 DEFEND_TEAMMATE: Final[Prompt] = Prompt("Play a Defense to protect your teammate?", "Defending a Teammate")
 
+PROTECT: Final[Prompt] = Prompt("Let another player avoid the Attack?", "6.081")
+
 
 class Attack:
-    """One Attack while it is resolved: who has already defended somebody against it."""
+    """One Attack while it is resolved: how often it must be avoided, and who has defended somebody against it."""
 
-    __slots__ = ("defenders", "source")
+    __slots__ = ("defenders", "source", "times")
 
-    def __init__(self, source: GameCard | None) -> None:
+    def __init__(self, source: GameCard | None, times: int) -> None:
         self.source = source
+        self.times = times
         self.defenders: list[int] = []
 
 
@@ -33,57 +36,93 @@ def attack(game: DeckBuildingGame, players: list[int], assault: Assault, resolut
 
     What waits for having attacked triggers after all of it. [cube 6.065]
     """
-    resolving = Attack(resolution.source)
+    resolving = Attack(resolution.source, times_to_avoid(game, resolution) if game.later_sets else 1)
     speak_of_nothing(resolution)
     assault.begin(game, resolution)
+    avoidable = assault.avoidable
     if assault.together:
-        hit = [player for player in players if not faces(game, player, assault, resolving, resolution)]
+        hit = [player for player in players if not (avoidable and faces(game, player, assault, resolving, resolution))]
         assault.strike_all(game, hit, resolution)
     else:
         hit = []
         for player in players:
-            if not faces(game, player, assault, resolving, resolution):
+            if not (avoidable and faces(game, player, assault, resolving, resolution)):
                 hit.append(player)
                 assault.strike(game, player, resolution)
+    assault.ended(game, len(players) - len(hit), resolution)
     if game.format.step_by_step and resolution.controller == game.active:
         game.notice(Event(events.MADE_ATTACK, resolution.controller, [], len(hit), resolution.source))
+
+
+def times_to_avoid(game: DeckBuildingGame, resolution: Resolution) -> int:
+    """How often an Attack must be avoided: twice, if a text said so of its player's next."""
+    if resolution.controller != game.active or not game.ledger.this_turn.hard_to_avoid:
+        return 1
+    game.ledger.this_turn.hard_to_avoid = False
+    return 2
 
 
 def faces(game: DeckBuildingGame, player: int, assault: Assault, resolving: Attack, resolution: Resolution) -> bool:
     """Let a player be attacked; where that goes step by step, all that triggers by it is resolved at once.
 
-    [cube 6.061-6.063]
+    In the Cube, what waits for being attacked is resolved before anything is avoided. [cube 6.061-6.063]
 
     Returns:
         Whether the Attack was avoided.
     """
-    if not assault.avoidable:
-        return False
+    event = Event(events.ATTACKED, player, [], 0, resolving.source)
     if not game.format.step_by_step:
-        return avoids(game, player, resolving)
+        game.emit(event)
+        return avoids(game, event, resolving)
     waiting = game.pending
     game.pending = []
-    avoided = avoids(game, player, resolving)
+    game.emit(event)
+    if game.pending:
+        game.resolve_triggers()
+    avoided = avoids(game, event, resolving)
     if avoided:
         assault.avoided(game, player, resolution)
-    game.resolve_triggers()
+    if game.pending:
+        game.resolve_triggers()
     game.pending = waiting
     return avoided
 
 
-def avoids(game: DeckBuildingGame, player: int, resolving: Attack) -> bool:
-    """Let an attacked player, then the teammate, play a Defense. [dcdb Attacks and Defenses, Defending a Teammate]
-
-    In the Cube, what waits for being attacked is resolved before. [cube 6.061, 6.062]
-    """
-    event = Event(events.ATTACKED, player, [], 0, resolving.source)
-    game.emit(event)
-    if game.format.step_by_step:
-        game.resolve_triggers()
+def avoids(game: DeckBuildingGame, event: Event, resolving: Attack) -> bool:
+    """Whether a player who was just attacked avoids it: by what says so before, or by Defenses. [cube 6.081]"""
     if not game.before(event):
         return True
-    for defender in game.team_of(player):
-        if defender not in resolving.defenders and defend(game, defender, player, resolving):
+    for _ in range(resolving.times):
+        if not defends(game, event.player, resolving):
+            return False
+    return True
+
+
+def defends(game: DeckBuildingGame, player: int, resolving: Attack) -> bool:
+    """Let an attacked player, then the teammate, play a Defense; in the Cube, others defend nobody but by a text.
+
+    [dcdb Attacks and Defenses, Defending a Teammate] [cube 6.062, 6.081]
+    """
+    for defender in game.players[player].team if game.format.teammates_defend else protectors(game, player):
+        left = resolving.defenders.count(defender) < resolving.times
+        if left and defend(game, defender, player, resolving):
+            return True
+    return False
+
+
+def protectors(game: DeckBuildingGame, player: int) -> list[int]:
+    """A player, and the others who may have what avoids an Attack on that player, too. [cube 6.081]"""
+    if not game.some_protect:
+        return [player]
+    others = game.clockwise_from(player)[1:]
+    return [player, *[other for other in others if any_protects(game.piles[game.players[other].heroes.number])]]
+
+
+def any_protects(cards: list[GameCard]) -> bool:
+    """Whether others avoid an Attack by what one of some cards says, too. [cube 6.081]"""
+    for card in cards:
+        defense = card.definition.defense
+        if defense is not None and defense.for_anyone:
             return True
     return False
 
@@ -94,18 +133,21 @@ def is_defense(game: DeckBuildingGame, card: GameCard) -> bool:
 
 
 def defend(game: DeckBuildingGame, defender: int, protected: int, resolving: Attack) -> bool:
-    """Let a player use one Defense card per Attack, for anyone of the team.
+    """Let a player use one Defense card per Attack, for anyone of the team; two where it must be avoided twice.
 
-    [dcdb Attacks and Defenses, Defending a Teammate]
+    In the Cube, only for oneself, but by a text.
+
+    [dcdb Attacks and Defenses, Defending a Teammate] [cube 6.081, 6.171]
 
     Returns:
         Whether the Attack was avoided.
     """
-    cards = defenses(game, defender)
-    asked = game.always_ask and game.is_asked_in_any_case(defender, is_defense)
+    alone = defender != protected and not game.format.teammates_defend
+    cards = protections(game, defender) if alone else defenses(game, defender)
+    asked = not alone and game.always_ask and game.is_asked_in_any_case(defender, is_defense)
     if not cards and not asked:
         return False
-    prompt = DEFEND if defender == protected else DEFEND_TEAMMATE
+    prompt = DEFEND if defender == protected else PROTECT if alone else DEFEND_TEAMMATE
     card = game.choose_card(defender, prompt, cards, resolving.source, optional=True, in_any_case=asked)
     if card is None:
         return False
@@ -124,11 +166,17 @@ def defenses(game: DeckBuildingGame, player: int) -> list[GameCard]:
     [dcdb Attacks and Defenses] [cube 6.081, 6.171]
     """
     seat = game.players[player]
-    in_hand = [card for card in game.cards(seat.hand) if card.definition.defense is not None]
+    hand = game.piles[seat.hand.number]
     if not game.format.step_by_step:
-        return in_hand
-    heroes = [] if game.hero_face_down[player] else game.cards(seat.heroes)
-    return [card for card in [*in_hand, *game.cards(seat.play), *heroes] if can_avoid(game, player, card)]
+        return [card for card in hand if card.definition.defense is not None]
+    there = hand + game.piles[seat.play.number] + game.characters_of(player)
+    return [card for card in there if card.definition.defense is not None and can_avoid(game, player, card)]
+
+
+def protections(game: DeckBuildingGame, player: int) -> list[GameCard]:
+    """What a player can let others avoid an Attack with: Main Characters whose texts say so. [cube 6.081]"""
+    heroes = [] if game.hero_face_down[player] else game.cards(game.players[player].heroes)
+    return [card for card in heroes if any_protects([card]) and can_avoid(game, player, card)]
 
 
 def can_avoid(game: DeckBuildingGame, player: int, card: GameCard) -> bool:

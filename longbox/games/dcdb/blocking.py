@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.abilities import TurnAbility, run_benefit
 from longbox.games.dcdb.costs import CardCost
-from longbox.games.dcdb.definitions import Assault, DefenseAbility
+from longbox.games.dcdb.definitions import Assault, DefenseAbility, FurtherAssault
 from longbox.games.dcdb.effects import CardEffect, run_for
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher, Triggered
@@ -34,6 +34,12 @@ class PayToAvoid(DefenseAbility):
 
     def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
         self.cost.pay(game, Resolution(player, card))
+
+
+class PayForAnyone(PayToAvoid):
+    """Pay a cost, and whoever is attacked avoids the Attack: a foe, too. [cube 6.081, 6.082]"""
+
+    for_anyone = True
 
 
 class PayToAvoidFor(PayToAvoid):
@@ -91,6 +97,13 @@ class WhenSuccessful(WhenAttacking):
         return event.amount > 0 and super().triggers(game, watcher, event)
 
 
+class WhenPlayedAttackHits(WhenSuccessful):
+    """When somebody doesn't avoid an Attack that is part of a card which you play. [cube Sinestro (Forever Evil)]"""
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event.source in game.resolving and super().triggers(game, watcher, event)
+
+
 class ToAvoider(EventAbility):
     """What an Attack brings a player who avoided it. [cube 6.063, 6.070]"""
 
@@ -108,7 +121,7 @@ class ToAvoider(EventAbility):
         run_for(game, watcher.controller, self.effect, Resolution(event.player, watcher.source))
 
 
-class AvoidersSuffer(Assault):
+class AvoidersSuffer(FurtherAssault):
     """An Attack that does something to those who avoid it, too. [cube 6.063, 6.070]"""
 
     fields = ("assault", "effect")
@@ -118,16 +131,6 @@ class AvoidersSuffer(Assault):
         self.assault = assault
         self.to_avoider = ToAvoider(effect)
         self.effect = effect
-
-    @property
-    def together(self) -> bool:
-        return self.assault.together
-
-    def strike(self, game: DeckBuildingGame, player: int, resolution: Resolution) -> None:
-        self.assault.strike(game, player, resolution)
-
-    def strike_all(self, game: DeckBuildingGame, players: list[int], resolution: Resolution) -> None:
-        self.assault.strike_all(game, players, resolution)
 
     def avoided(self, game: DeckBuildingGame, player: int, resolution: Resolution) -> None:
         watcher = EventWatcher(self.to_avoider, player, resolution.source, game.next_time())

@@ -1,4 +1,4 @@
-"""The state of a deck-building game: who plays, what lies where, what is for sale, and the Power that there is."""
+"""The state of a deck-building game: who plays, what lies where, and what is in play."""
 
 from __future__ import annotations
 
@@ -8,29 +8,23 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import ALL_MARKS, BASE_SET, TIME_TRAVEL, CardAbility, GameCard, UseAbility
+from longbox.games.dcdb.answers import Defeat, Purchase, TimeTravel, Use
+from longbox.games.dcdb.definitions import ALL_MARKS, BASE_SET, TIME_TRAVEL, CardAbility, CardDefinition, GameCard
 from longbox.games.dcdb.formats import Format
+from longbox.games.dcdb.in_play import PlayedCard, plain_play
 from longbox.games.dcdb.ledger import Ledger
-from longbox.games.dcdb.modifiers import CostModifier
 from longbox.games.dcdb.options import Options
-from longbox.games.dcdb.table import KICK_STACK, LINE_UP, MAIN_DECK, SUPER_VILLAIN_STACK, DeckBuilder
+from longbox.games.dcdb.table import DESTROYED_PILE, DeckBuilder, way_into
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.games.dcdb.watching import Watching
 from longbox.kernel.cards import BY_NAME
-from longbox.kernel.choices import Choice
+from longbox.kernel.choices import Word
 from longbox.kernel.events import Event
-from longbox.kernel.objects import InPlay
 from longbox.kernel.randomness import Randomness
-from longbox.kernel.zones import NOBODY, Zone
+from longbox.kernel.zones import EVERYBODY, NOBODY, Zone
 
 LINE_UP_SIZE: Final = 5
 HAND_SIZE: Final = 5
-
-FOR_SALE: Final[tuple[Zone, ...]] = (LINE_UP, KICK_STACK, SUPER_VILLAIN_STACK)
-"""The Line-Up, and the stacks whose top cards are for sale beside it. [dcdb The Stacks]"""
-
-NEVER: Final = 1_000_000
-"""More Power than anybody can have."""
 
 # Where the game rests between two steps.
 CHOOSING_HEROES: Final = 0
@@ -39,123 +33,6 @@ ENDED: Final = 2
 
 
 NOTHING_PLAYED: Final = Event(events.PLAYED, NOBODY, [])
-
-
-class Purchase(Choice):
-    """Buying a card, as an answer."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, card: GameCard) -> None:
-        self.card = card
-
-    def key(self) -> str:
-        return f"buy {self.card}"
-
-    def words(self) -> str:
-        return f"Buy {self.card}"
-
-
-class Defeat(Purchase):
-    """Defeating the Super-Villain on top of the stack, as an answer. [dcdb Defeated]"""
-
-    def key(self) -> str:
-        return f"defeat {self.card}"
-
-    def words(self) -> str:
-        return f"Defeat {self.card}"
-
-
-class Use(Choice):
-    """Using an ability of a card in play or of a Main Character, as an answer. [cube 2.052]
-
-    Attributes:
-        card: Which.
-        number: Which of its abilities, from 0.
-    """
-
-    __slots__ = ("card", "number")
-
-    def __init__(self, card: GameCard, number: int) -> None:
-        self.card = card
-        self.number = number
-
-    @property
-    def ability(self) -> UseAbility:
-        """What is used."""
-        return self.card.definition.uses[self.number]
-
-    def key(self) -> str:
-        return f"use {self.card}" if self.number == 0 else f"use {self.card} ({self.number + 1})"
-
-    def words(self) -> str:
-        return f"Use {self.key().removeprefix('use ')}"
-
-
-class TimeTravel(Choice):
-    """Playing a card with Time Travel from where it lies, as an answer. [cube 2.052, 6.510]"""
-
-    __slots__ = ("card",)
-
-    def __init__(self, card: GameCard) -> None:
-        self.card = card
-
-    def key(self) -> str:
-        return f"time travel {self.card}"
-
-    def words(self) -> str:
-        return f"Time Travel {self.card}"
-
-
-class PlayedCard(InPlay):
-    """A card in a play area.
-
-    Attributes:
-        goes_to: Where it goes at the end of the turn, if not to its owner's discard pile.
-        was_put: Whether it was put into play, and not played. [cube 6.382]
-        returns: Whether it goes on top of its owner's deck whenever it leaves play. [cube 6.500]
-    """
-
-    __slots__ = ("goes_to", "returns", "was_put")
-
-    def __init__(
-        self,
-        card: GameCard,
-        number: int,
-        controller: int,
-        goes_to: Zone | None = None,
-        *,
-        was_put: bool = False,
-        returns: bool = False,
-    ) -> None:
-        self.card = card
-        self.number = number
-        self.controller = controller
-        self.goes_to = goes_to
-        self.was_put = was_put
-        self.returns = returns
-
-    def copy(self) -> PlayedCard:
-        return PlayedCard(
-            self.card, self.number, self.controller, self.goes_to, was_put=self.was_put, returns=self.returns
-        )
-
-    def state(self) -> tuple[object, ...]:
-        goes_to = -1 if self.goes_to is None else self.goes_to.number
-        return (self.card.serial, self.number, self.controller, goes_to, self.was_put, self.returns)
-
-
-def own_play(player: int, card: GameCard) -> Event:
-    """The event that is a player's playing a card in the own turn."""
-    return Event(events.PLAYED, player, card.alone, card.definition.power)
-
-
-def plain_play(player: int, card: GameCard) -> Event | None:
-    """The same, if the card's Power is all that there is to it."""
-    definition = card.definition
-    simple = definition.further is None and not definition.abilities and not definition.owned_types
-    plain = simple and not definition.stays
-    return own_play(player, card) if plain else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -170,6 +47,7 @@ class Board(Watching):
         always_ask: Whether players are asked where there may be nothing to choose, so that nobody can tell. Fixed.
         players: The players, clockwise. Fixed.
         by_name: The serial numbers of all cards, by the names of the cards. Fixed.
+        names: The names of all cards but Main Characters, as answers, each once, in the order of the alphabet. Fixed.
         purchases: Buying each card, as an answer, by its serial number. Fixed.
         defeats: Defeating each Super-Villain, as an answer, by its serial number. Fixed.
         travels: Playing each card with Time Travel from where it lies, as an answer, by its serial number. Fixed.
@@ -178,6 +56,9 @@ class Board(Watching):
         awaited: The marks of cards that something waits for each player to play. Spares looking at what waits.
         later_sets: Whether there are cards of other sets than the first, so that what they leave must be noted. Fixed.
         offers_more: Whether players can ever do more in a turn than play and buy. Fixed.
+        some_control_elsewhere: Whether a card of the box lets its player control cards elsewhere. Fixed. [cube 6.141]
+        some_protect: Whether others than its player avoid Attacks by what a card of the box says. Fixed. [cube 6.081]
+        some_have_all_names: Whether a card of the box has the names of all others. Fixed. [cube 5.050]
         phase: `CHOOSING_HEROES`, `TAKING_TURN` or `ENDED`.
         hero_face_down: Whether each player's Super Heroes are face down, without abilities.
         turn: Counts the turns from 1.
@@ -216,6 +97,7 @@ class Board(Watching):
         "later_sets",
         "least_cost",
         "ledger",
+        "names",
         "offers_more",
         "on_patrol",
         "options",
@@ -230,6 +112,9 @@ class Board(Watching):
         "purchases",
         "ranks",
         "resolving",
+        "some_control_elsewhere",
+        "some_have_all_names",
+        "some_protect",
         "super_villain_face_up",
         "team_game",
         "travels",
@@ -255,12 +140,16 @@ class Board(Watching):
         self.always_ask = options.always_ask
         self.players = players
         self.by_name: list[int] = []
+        self.names: list[Word] = []
         self.purchases: list[Purchase] = []
         self.defeats: dict[int, Defeat] = {}
         self.uses: dict[int, list[Use]] = {}
         self.travels: dict[int, TimeTravel] = {}
         self.offers_more = False
         self.later_sets = False
+        self.some_control_elsewhere = False
+        self.some_protect = False
+        self.some_have_all_names = False
         self.least_cost = 0
         self.awaited: list[int] = []
         self.phase = CHOOSING_HEROES
@@ -290,6 +179,8 @@ class Board(Watching):
         super().clear_table()
         for seat in self.players:
             seat.plain_plays = [plain_play(seat.number, card) for card in self.box]
+        names = {card.definition.printed_name for card in self.box if not card.definition.is_hero}
+        self.names = [Word(name, name) for name in sorted(names)]
         self.by_name = [card.serial for card in sorted(self.box, key=BY_NAME)]
         self.purchases = [Purchase(card) for card in self.box]
         self.defeats = {card.serial: Defeat(card) for card in self.box if card.definition.is_super_villain}
@@ -301,8 +192,12 @@ class Board(Watching):
         self.travels = {card.serial: TimeTravel(card) for card in self.box if TIME_TRAVEL in card.definition.keywords}
         others = [card for card in self.box if card.definition.set != BASE_SET and not card.definition.promotional]
         self.later_sets = self.format.duplicates_go or bool(others)
-        self.offers_more = bool(self.uses or self.travels) or self.options.timed
-        self.find_least_cost()
+        self.offers_more = bool(self.uses or self.travels) or self.later_sets or self.options.timed
+        definitions = [card.definition for card in self.box]
+        defenses = [definition.defense for definition in definitions if definition.defense is not None]
+        self.some_control_elsewhere = any([definition.controls is not None for definition in definitions])
+        self.some_protect = any([defense.for_anyone for defense in defenses])
+        self.some_have_all_names = any([definition.all_names for definition in definitions])
         self.awaited = [0 for _ in self.players]
         self.hero_face_down = [False for _ in self.players]
         self.ledger.vp = [0 for _ in self.players]
@@ -343,6 +238,8 @@ class Board(Watching):
             self.ledger.state(),
         )
 
+    # Cards in play
+
     def enter_play(self, card: GameCard, zone: Zone) -> None:
         """Make an object of a card that stays, or has somewhere of its own to go. [dcdb Locations, Ending Your Turn]
 
@@ -351,48 +248,70 @@ class Board(Watching):
         if card.definition.stays or self.owners[card.serial] != zone.owner:
             self.objects[card.serial] = PlayedCard(card, self.next_time(), zone.owner)
 
-    def put_new(self, card: GameCard, zone: Zone) -> None:
-        """A card that is laid into the Line-Up, or on a stack for sale, is for sale."""
-        super().put_new(card, zone)
-        if zone in FOR_SALE:
-            self.offer(card)
-
-    def offer(self, card: GameCard) -> None:
-        """Note the cost of a card that comes where it is for sale, with nothing on it. [cube 3.040]"""
-        self.least_cost = min(self.least_cost, card.definition.cost)
-        if self.later_sets:
-            self.ledger.forget_tokens(card)
-            self.look_for_duplicates()
-
-    def look_for_duplicates(self) -> None:
-        """Note whether a card lies twice in the Line-Up; if so, more can be done than play and buy. [cube 1.170]"""
-        if not self.format.duplicates_go:
-            return
-        names = [card.definition.name for card in self.piles[LINE_UP.number]]
-        found = len(set(names)) < len(names)
-        if found:
-            self.least_cost = -NEVER
-        elif self.ledger.duplicates:
-            self.find_least_cost()
-        self.ledger.duplicates = found
-
     def leave_play(self, card: GameCard) -> None:
         """A card that leaves play watches for nothing any more."""
         del self.objects[card.serial]
         self.ledger.forget_uses(card)
+        if card.serial in self.ledger.left:
+            self.ledger.left.remove(card.serial)
+        if self.ledger.beneath:
+            self.uncover(card)
+        if self.ledger.this_turn.texts:
+            self.forget_texts(card)
         if card.definition.abilities:
             for watcher in self.watchers_of(card):
                 self.stop_watching(watcher)
 
-    def in_confrontation(self, player: int) -> bool:
-        """Whether a player is in a Confrontation: entered it, or has a Main Character who always is one in own turns.
+    def uncover(self, card: GameCard) -> None:
+        """Put what lies under a card that leaves play where it came from: on the destroyed pile."""
+        beneath = self.ledger.beneath
+        for serial in [serial for serial, above in beneath.items() if above == card.serial]:
+            del beneath[serial]
+            uncovered = self.box[serial]
+            player = self.place_of(uncovered).owner
+            self.move(uncovered, DESTROYED_PILE)
+            self.log.append(Event(events.PUT, player, uncovered.alone, 0, None, EVERYBODY, way_into(DESTROYED_PILE)))
 
-        [cube 6.110-6.112]
+    def forget_texts(self, card: GameCard) -> None:
+        """A card that leaves play has no texts of others any more, and what they wait for ends. [cube 3.040, 6.301]"""
+        abilities = [ability for text in self.texts_given(card) for ability in text.abilities]
+        for watcher in [watcher for watcher in self.passing if watcher.source is card]:
+            if watcher.waiting in abilities:
+                self.stop_watching(watcher)
+        self.ledger.this_turn.texts = [given for given in self.ledger.this_turn.texts if given[0] != card.serial]
+
+    def texts_given(self, card: GameCard) -> list[CardDefinition]:
+        """The cards whose texts a card has for this turn besides its own. [cube 1.010]"""
+        return [self.box[text].definition for having, text in self.ledger.this_turn.texts if having == card.serial]
+
+    def types_given(self, card: GameCard) -> int:
+        """The types that a card has for this turn where it lies, besides its own, as bits. [cube 6.530]"""
+        types, zone = self.ledger.this_turn.types_given.get(card.serial, (0, 0))
+        return types if self.places[card.serial] == zone else 0
+
+    def give_types(self, card: GameCard, types: int) -> None:
+        """Let a card be of some types besides its own for this turn, as long as it stays where it is. [cube 3.040]"""
+        types |= self.types_given(card)
+        self.ledger.this_turn.types_given[card.serial] = (types, self.places[card.serial])
+
+    def give_next_types(self, card: GameCard) -> None:
+        """Let the next card that is played or discarded be of the types that were named for it."""
+        self.give_types(card, self.ledger.this_turn.next_types)
+        self.ledger.this_turn.next_types = 0
+
+    def is_ongoing(self, card: GameCard) -> bool:
+        """Whether a card stays in play as turns end: it, or a text that it has, says so, or a text left it there.
+
+        What lies under a card in play can be discarded as if it were Ongoing. [cube 6.300]
         """
-        if player != self.active:
-            return False
-        heroes = [] if self.hero_face_down[player] else self.piles[self.players[player].heroes.number]
-        return self.ledger.this_turn.confronting or any([hero.definition.always_confronts for hero in heroes])
+        if card.definition.ongoing or card.serial in self.ledger.left or card.serial in self.ledger.beneath:
+            return True
+        return bool(self.ledger.this_turn.texts) and any([text.ongoing for text in self.texts_given(card)])
+
+    def is_on_loan(self, card: GameCard) -> bool:
+        """Whether a card returns into another player's play area as the turn ends."""
+        thing = self.objects.get(card.serial)
+        return isinstance(thing, PlayedCard) and thing.goes_to is not None and thing.goes_to.in_play
 
     def was_put(self, card: GameCard) -> bool:
         """Whether a card in play was put there, and not played. [cube 1.040, 6.382]"""
@@ -403,6 +322,34 @@ class Board(Watching):
         """Whether a card in play goes on top of its owner's deck whenever it leaves. [cube 6.500]"""
         thing = self.objects.get(card.serial)
         return isinstance(thing, PlayedCard) and thing.returns
+
+    def has_all_names(self, card: GameCard) -> bool:
+        """Whether a card has all names: its text says so, or that of a card which it copied this turn."""
+        if not self.some_have_all_names:
+            return False
+        if card.definition.all_names:
+            return True
+        named = self.ledger.this_turn.all_named
+        return bool(named) and card.serial in named and self.zones[self.places[card.serial]].in_play
+
+    def characters_of(self, player: int) -> list[GameCard]:
+        """The Main Characters whose texts a player has: the own ones, face up, and in a turn those that are lent.
+
+        Not to be changed.
+        """
+        own = [] if self.hero_face_down[player] else self.piles[self.players[player].heroes.number]
+        lent = self.ledger.this_turn.lent
+        return own + [self.box[serial] for serial in lent] if lent and player == self.active else own
+
+    def in_confrontation(self, player: int) -> bool:
+        """Whether a player is in a Confrontation: entered it, or has a Main Character who always is one in own turns.
+
+        [cube 6.110-6.112]
+        """
+        if player != self.active:
+            return False
+        heroes = self.characters_of(player)
+        return self.ledger.this_turn.confronting or any([hero.definition.always_confronts for hero in heroes])
 
     # Players
 
@@ -432,99 +379,6 @@ class Board(Watching):
         [dcdb Attacks and Defenses, Defending a Teammate] [cube 6.280]
         """
         return self.players[player].foes
-
-    # Power
-
-    def power(self) -> int:
-        """The Power that the active player can still spend. [dcdb Order of Playing Your Cards]"""
-        return self.power_gained * self.power_factor - self.power_spent
-
-    def gain_power(self, player: int, amount: int, source: GameCard | None) -> None:
-        """Give the active player Power for this turn; nobody else can have any.
-
-        [dcdb Order of Playing Your Cards] [cube 1.050, 6.360]
-        """
-        if player != self.active:
-            return
-        self.power_gained += amount
-        if self.resolving and source is self.resolving[-1]:
-            self.play_event.amount += amount
-        else:
-            self.log.append(Event(events.GOT_POWER, player, [], amount, source))
-
-    def gain_vp(self, player: int, amount: int, source: GameCard | None) -> None:
-        """Give a player VP tokens, which count at the end of the game. [cube 6.550]"""
-        if amount > 0:
-            self.ledger.vp[player] += amount
-            self.log.append(Event(events.GOT_VP, player, [], amount, source))
-
-    def lose_vp(self, player: int, amount: int, source: GameCard | None) -> int:
-        """Take VP tokens from a player, who never has fewer than none. [cube 1.060]
-
-        Returns:
-            How many were taken.
-        """
-        taken = min(amount, self.ledger.vp[player])
-        if taken > 0:
-            self.ledger.vp[player] -= taken
-            self.log.append(Event(events.LOST_VP, player, [], taken, source))
-        return max(taken, 0)
-
-    def pay_vp(self, player: int, amount: int, source: GameCard | None) -> None:
-        """Let a player pay VP tokens, of which there must be enough. [cube 1.060]"""
-        self.ledger.vp[player] -= amount
-        self.emit(Event(events.PAID_VP, player, [], amount, source))
-
-    def pay_power(self, player: int, amount: int) -> None:
-        """Let the active player pay Power for something else than a card. [cube 6.360]"""
-        self.spend_power(amount)
-        self.log.append(Event(events.PAID, player, [], amount))
-
-    def spend_power(self, amount: int) -> None:
-        """Take Power away from the active player. [dcdb Buying Cards]"""
-        self.power_spent += amount
-
-    def cost_of(self, card: GameCard) -> int:
-        """What a card costs the active player now. [dcdb Buying Cards]"""
-        cost = card.definition.cost
-        if self.modifiers:
-            for modifier in self.modifiers:
-                if modifier.subject.matches(self, card):
-                    cost += modifier.amount
-            cost = max(cost, 0)
-        return cost
-
-    def modify_cost(self, modifier: CostModifier) -> None:
-        """Let cards cost more or less for this turn; some may cost nothing."""
-        self.modifiers.append(modifier)
-        self.least_cost = 0
-
-    def end_turn_of_effects(self) -> None:
-        """Cards cost again what is printed on them."""
-        modified = bool(self.modifiers)
-        super().end_turn_of_effects()
-        if modified:
-            self.find_least_cost()
-
-    def is_held_back(self, card: GameCard) -> bool:
-        """Whether a card of the Line-Up can't be bought or gained for now. [cube 6.197, 6.294]"""
-        return card.serial in self.ledger.held_back and self.places[card.serial] == LINE_UP.number
-
-    def is_closed(self, card: GameCard) -> bool:
-        """Whether a card lies where nothing can be bought any more this turn. [cube 6.092, 6.093]"""
-        return bool(self.ledger.closed >> self.places[card.serial] & 1)
-
-    def bought_a_kick(self) -> bool:
-        """Whether a Kick was bought from the stack this turn, and no other can be: then nothing else closed it.
-
-        [cube 6.093]
-        """
-        return bool(self.ledger.closed >> KICK_STACK.number & 1) and not self.ledger.closed >> LINE_UP.number & 1
-
-    def find_least_cost(self) -> None:
-        """Find with how much Power something can be bought; on patrol, more can be done without any."""
-        costs = [card.definition.cost for zone in FOR_SALE for card in self.piles[zone.number]]
-        self.least_cost = 0 if self.on_patrol else min(costs, default=NEVER)
 
     # What waits
 
@@ -556,22 +410,3 @@ class Board(Watching):
         for watcher in watchers:
             ability = watcher.ability
             self.awaited[watcher.controller] |= ability.marks if isinstance(ability, CardAbility) else ALL_MARKS
-
-    # The Line-Up
-
-    def add_to_line_up(self, count: int) -> list[GameCard]:
-        """Add the top cards of the main deck to the Line-Up. [dcdb Refilling the Line-Up] [cube 6.240, 6.250]
-
-        Returns:
-            Those that were added, as many as there are, up to `count`.
-        """
-        added = self.move_top(MAIN_DECK, LINE_UP, count)
-        for card in added:
-            self.offer(card)
-            self.log.append(Event(events.ADDED_TO_LINE_UP, NOBODY, card.alone))
-        return added
-
-    def top_of(self, stack: Zone) -> GameCard | None:
-        """The top card of a stack, if it has one."""
-        pile = self.piles[stack.number]
-        return pile[-1] if pile else None

@@ -8,7 +8,7 @@ before it where there are several copies. Instead of names, a part can say `list
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +30,9 @@ ALL_COPIES: Final = "all copies"
 """The same, in as many copies as their sets have."""
 NAMED_LISTS: Final = (LISTED, ALL_KNOWN, ALL_COPIES)
 LISTED_FILE: Final = Path(__file__).parent / "cards" / "listed.toml"
+
+LISTS_KEPT: Final = 8
+"""For so many lists the cards are kept, which stay the same for all games with them."""
 
 PARTS: Final = {"main": "main_deck", "super-villain": "super_villains", "super hero": "main_characters"}
 """The part of a list that says which cards of a stack there are. Of all other stacks, there are all cards."""
@@ -68,10 +71,11 @@ def cards_said(options: dict[str, Any]) -> list[CardDefinition]:
 
 def cards_agreed(form: str, card_list: str, own: tuple[str, ...]) -> list[CardDefinition]:
     """The cards of a game of a form: the base set's, or those of a list, and those of one's own."""
-    return library_with(own) if form == BASE.name else cards_listed(card_list, own)
+    return library_with(own) if form == BASE.name else list(cards_listed(card_list, own))
 
 
-def cards_listed(card_list: str, own: tuple[str, ...]) -> list[CardDefinition]:
+@lru_cache(maxsize=LISTS_KEPT)
+def cards_listed(card_list: str, own: tuple[str, ...]) -> tuple[CardDefinition, ...]:
     """The cards of a game of the Cube, told apart. Cards of one's own join them where a list doesn't name each card.
 
     Args:
@@ -89,7 +93,7 @@ def cards_listed(card_list: str, own: tuple[str, ...]) -> list[CardDefinition]:
     for stack, part in PARTS.items():
         of_stack = [card for card in known if card.stack == stack]
         chosen += part_of_list(getattr(asked, part), part, of_stack, [card for card in of_stack if card not in shipped])
-    return told_apart(chosen)
+    return tuple(told_apart(chosen))
 
 
 def read_list(card_list: str) -> CardList:

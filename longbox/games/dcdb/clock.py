@@ -8,23 +8,31 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import events, scoring
-from longbox.games.dcdb.board import PlayedCard
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.ledger import NO_LIMIT
 from longbox.games.dcdb.table import REMOVED, DeckBuilder
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.events import Event
 from longbox.kernel.zones import NOBODY
 
-TIME: Final[Word] = Word("time", "Time is called")
-TIME_BETWEEN_TURNS: Final[Word] = Word("time between turns", "Time was called before this turn")
-CONCEDE: Final[Word] = Word("concede", "Concede")
+
+class TableWord(Word):
+    """What the table says, or a person who gives up, and no bot."""
+
+    of_the_table = True
+
+
+TIME: Final[Word] = TableWord("time", "Time is called")
+TIME_BETWEEN_TURNS: Final[Word] = TableWord("time between turns", "Time was called before this turn")
+CONCEDE: Final[Word] = TableWord("concede", "Concede")
 
 
 class Concession(Choice):
     """Another player's conceding, as the table says it to the active player. [cube 9.040]"""
 
     __slots__ = ("player",)
+    of_the_table = True
 
     def __init__(self, player: DeckBuilder) -> None:
         self.player = player
@@ -110,7 +118,8 @@ def leave(game: DeckBuildingGame, player: int) -> None:
     give_back(game, player)
     seat = game.players[player]
     own = [card for card in game.box if game.owners[card.serial] == player]
-    for card in [*own, *game.cards(seat.heroes).copy(), *game.cards(seat.under_hero).copy()]:
+    others = [card for zone in (seat.heroes, *seat.places_for_cards()) for card in game.cards(zone)]
+    for card in [*own, *others]:
         game.owners[card.serial] = NOBODY
         game.move(card, REMOVED)
     game.ledger.vp[player] = 0

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import and_
 from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import NO_TYPE
 from longbox.games.dcdb.effects.counting import SHOWN_CARDS
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import ANY_CARD, CardKind, DiscardPile, Place, find, played_of, types_now
+from longbox.games.dcdb.kinds import ANY_CARD, CardKind, share_one_type, types_now
+from longbox.games.dcdb.places import DiscardPile, Place, find
+from longbox.games.dcdb.this_turn import played_of
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.terms import CALLED_SO, MEASURE, MOMENT, PRONOUN, Bound, Need
 from longbox.texts.comparing import bounds_of, compare
@@ -66,7 +66,7 @@ class ItIs(CardCondition):
         return bool(resolution.cards) and self.kind.matches(game, resolution.cards[-1])
 
 
-CALLED: Final = (
+CALLED: Final[tuple[str, ...]] = (
     "the discarded card",
     "the revealed card",
     "the destroyed card",
@@ -88,7 +88,14 @@ class CardIs(ItIs):
         self.word = word
 
 
-PARITIES: Final = ("even", "odd")
+class CardIsNot(CardIs):
+    """Whether there was such a card, and it is not of a kind: "the discarded card is not a Hero"."""
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(resolution.cards) and not super().holds(game, resolution)
+
+
+PARITIES: Final[tuple[str, ...]] = ("even", "odd")
 
 
 class ItsCostIsNamed(CardCondition):
@@ -181,8 +188,7 @@ class TheyShareAType(CardCondition):
         return (SHOWN_CARDS,)
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        types = [types_now(game, card) or NO_TYPE for card in resolution.cards]
-        return bool(types) and reduce(and_, types) != 0
+        return bool(resolution.cards) and share_one_type(game, resolution.cards)
 
 
 class ItIsOfNamedType(CardCondition):

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects import DESTROY, DISCARD
+from longbox.games.dcdb.effects.discarding import discardable
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, Hand, InPlay, Place, find
+from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.places import Hand, InPlayOrBeneath, Place, find
+from longbox.games.dcdb.table import WEAKNESS_STACK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED, PLACE, Need
 from longbox.texts.costs import Payable
+
+TO_STACK: Final[Prompt] = Prompt("Choose a card to put on top of the Weakness stack", "1.090")
 
 
 class CardCost(Payable[DeckBuildingGame, Resolution]):
@@ -48,6 +53,9 @@ class DiscardThisCost(ThisCost):
 
 class DestroyThisCost(ThisCost):
     """Destroy this card, which lies in play. [cube 1.090]"""
+
+    def payable(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return game.can_destroy(resolution.player) and super().payable(game, resolution)
 
     def pay(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         assert resolution.source is not None
@@ -96,6 +104,9 @@ class DiscardCost(SoManyCost):
     def __init__(self, count: int, kind: CardKind) -> None:
         super().__init__(count, kind, Hand())
 
+    def found(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return discardable(game, player, self.kind) if self.count == 1 else super().found(game, player)
+
     def take(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         game.discard(card)
 
@@ -125,7 +136,7 @@ class DiscardControlledCost(SoManyCost):
     prompt = DISCARD
 
     def __init__(self, count: int, kind: CardKind) -> None:
-        super().__init__(count, kind, InPlay())
+        super().__init__(count, kind, InPlayOrBeneath())
 
     def take(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         game.discard_from_play(player, card)
@@ -136,8 +147,20 @@ class DestroyCost(SoManyCost):
 
     prompt = DESTROY
 
+    def payable(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return game.can_destroy(resolution.player) and super().payable(game, resolution)
+
     def take(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         game.destroy(player, card)
+
+
+class ToWeaknessStackCost(SoManyCost):
+    """Put so many cards of a kind on top of the Weakness stack: nobody owns them any more. [cube 1.090, 6.320]"""
+
+    prompt = TO_STACK
+
+    def take(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        game.put(player, card, WEAKNESS_STACK, "on top of the Weakness stack")
 
 
 class PowerCost(CardCost):
@@ -171,3 +194,28 @@ class VPCost(CardCost):
 
     def pay(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         game.pay_vp(resolution.player, self.amount, resolution.source)
+
+
+class GiveVPCost(VPCost):
+    """Give VP tokens to the attacking player; a Super-Villain that appears can be given none. [cube 1.060, 6.020]"""
+
+    needs: ClassVar[tuple[Need, ...]] = circumstances.IN_LATER_SETS
+
+    def payable(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return game.active in game.foes(resolution.player) and super().payable(game, resolution)
+
+    def pay(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        given = game.lose_vp(resolution.player, self.amount, resolution.source)
+        game.gain_vp(game.active, given, resolution.source)
+
+
+class WeaknessCost(CardCost):
+    """Gain a Weakness, from the Reserve where the stack is empty; without any left, this can't be paid. [cube 1.150]"""
+
+    needs = circumstances.IN_LATER_SETS
+
+    def payable(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return game.has_weakness(reserve=True)
+
+    def pay(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        game.gain_weakness(resolution.player, reserve=True)

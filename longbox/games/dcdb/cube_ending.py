@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.dcdb import clock, events, scoring
-from longbox.games.dcdb.board import HAND_SIZE, LINE_UP_SIZE, PlayedCard
+from longbox.games.dcdb.appearing import flip_super_villain
+from longbox.games.dcdb.assaults import end_turn_face_down
+from longbox.games.dcdb.board import HAND_SIZE, LINE_UP_SIZE
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.duplicates import point_out_between_turns
 from longbox.games.dcdb.effects import DISCARD
-from longbox.games.dcdb.ending import flip_super_villain, forget_turn, refill_line_up
+from longbox.games.dcdb.ending import forget_turn, refill_line_up, send_home
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.keywords import return_teamworked
 from longbox.games.dcdb.ledger import Adjustment
 from longbox.games.dcdb.table import LINE_UP
@@ -39,7 +42,8 @@ def end_turn(game: DeckBuildingGame) -> int:
     forget_turn(game)
     game.draw_hand(player, HAND_SIZE)
     adjust_hands(game, player)
-    end_confrontation(game, player, confronting)
+    if confronting:
+        end_confrontation(game, player)
     return go_on(game, player)
 
 
@@ -48,10 +52,14 @@ def announce(game: DeckBuildingGame, player: int) -> None:
 
     What waits for things that happen in turns isn't triggered any more. [cube 2.040, 6.520]
     """
-    game.log.append(Event(events.ENDED_TURN, player, []))
+    game.log.append(game.players[player].ending)
     game.active = NOBODY
+    game.ledger.this_turn.texts.clear()
+    game.ledger.this_turn.types_given.clear()
     if game.modifiers or game.passing:
         game.end_turn_of_effects()
+    if game.ledger.down_for_a_turn:
+        end_turn_face_down(game, player)
 
 
 def discard_hand(game: DeckBuildingGame, player: int) -> None:
@@ -83,7 +91,7 @@ class EndOfTurn(EventAbility):
             return
         thing = game.objects.get(card.serial)
         if isinstance(thing, PlayedCard) and thing.goes_to is not None:
-            game.put(watcher.controller, card, thing.goes_to, f"into {thing.goes_to.in_words()}")
+            send_home(game, watcher.controller, card, thing.goes_to)
         elif card.definition.at_end_of_turn is not None:
             owner = owner_of(game, card, watcher.controller)
             game.run(card.definition.at_end_of_turn, Resolution(owner, card))
@@ -94,29 +102,34 @@ END_OF_TURN: Final = EndOfTurn()
 
 def resolve_endings(game: DeckBuildingGame, player: int) -> None:
     """Resolve what is to happen at the end of the turn, in the player's order. [cube 8.030]"""
-    ended = Event(events.ENDED_TURN, player, [])
+    ended = game.players[player].ending
+    objects = game.objects
     for card in game.piles[game.players[player].play.number]:
-        if has_ending(game, card):
+        may_end = card.definition.at_end_of_turn is not None or card.serial in objects
+        if may_end and has_ending(game, card):
             game.pending.append(Triggered(EventWatcher(END_OF_TURN, player, card, game.next_time()), ended))
-    game.resolve_triggers()
+    if game.ledger.this_turn.endings:
+        game.pending += [Triggered(watcher, ended) for watcher in game.ledger.this_turn.endings]
+    if game.pending:
+        game.resolve_triggers()
 
 
 def has_ending(game: DeckBuildingGame, card: GameCard) -> bool:
     """Whether something else than being discarded is to happen to a card at the end of the turn. [cube 8.030]"""
     thing = game.objects.get(card.serial)
     goes_elsewhere = isinstance(thing, PlayedCard) and thing.goes_to is not None
-    return goes_elsewhere or card.definition.at_end_of_turn is not None
+    return goes_elsewhere or (card.definition.at_end_of_turn is not None and card in game.played)
 
 
 def clear_play(game: DeckBuildingGame, player: int) -> None:
     """Put all cards in play that aren't Ongoing into the discard piles of their owners, untriggered. [cube 8.040]"""
-    return_teamworked(game, player)
+    if game.objects:
+        return_teamworked(game, player)
     seat = game.players[player]
     game.move_all(seat.play, seat.discard)
-    for card in game.piles[seat.play.number].copy():
-        if not card.definition.ongoing:
-            game.owners[card.serial] = owner_of(game, card, player)
-            game.move(card, game.players[game.owners[card.serial]].discard)
+    for card in [card for card in game.piles[seat.play.number] if not game.is_ongoing(card)]:
+        game.owners[card.serial] = owner_of(game, card, player)
+        game.move(card, game.players[game.owners[card.serial]].discard)
 
 
 def owner_of(game: DeckBuildingGame, card: GameCard, player: int) -> int:
@@ -127,6 +140,8 @@ def owner_of(game: DeckBuildingGame, card: GameCard, player: int) -> int:
 
 def adjust_hands(game: DeckBuildingGame, player: int) -> None:
     """Let all players change their hands as they may, clockwise from the one whose turn it was. [cube 8.070]"""
+    if not game.ledger.adjustments:
+        return
     for other in game.clockwise_from(player):
         waiting = [adjustment for adjustment in game.ledger.adjustments if adjustment.player == other]
         while waiting:
@@ -150,10 +165,9 @@ def adjust(game: DeckBuildingGame, adjustment: Adjustment) -> None:
             game.discard(card)
 
 
-def end_confrontation(game: DeckBuildingGame, player: int, confronting: bool) -> None:
+def end_confrontation(game: DeckBuildingGame, player: int) -> None:
     """A Confrontation that the player entered ends, which triggers nothing. [cube 6.112, 8.080]"""
-    if confronting:
-        game.log.append(Event(events.LEFT_CONFRONTATION, player, []))
+    game.log.append(Event(events.LEFT_CONFRONTATION, player, []))
 
 
 def go_on(game: DeckBuildingGame, player: int) -> int:
@@ -166,7 +180,8 @@ def go_on(game: DeckBuildingGame, player: int) -> int:
     if len(game.piles[LINE_UP.number]) < LINE_UP_SIZE and not refill_line_up(game):
         scoring.end_game(game, "the Line-Up can't be refilled")
         return NOBODY
-    point_out_between_turns(game, player)
+    if game.ledger.duplicates:
+        point_out_between_turns(game, player)
     there_is_one = game.super_villain_face_up or flip_super_villain(game, player)
     game.ledger.adjustments.clear()
     next_player = game.next_player(player)

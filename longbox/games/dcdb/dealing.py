@@ -8,7 +8,7 @@ from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import SET_ASIDE, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
-from longbox.kernel.dealing import Dealer
+from longbox.kernel.dealing import Dealer, noted_anew
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
 from longbox.kernel.randomness import Randomness
@@ -30,8 +30,10 @@ class DeckBuildersDealer(Dealer):
         return [stack[-1].serial] if stack and game.super_villain_face_up else []
 
     def follow(self, game: Any, were: list[Card[Any]], now: list[Card[Any]]) -> None:
-        """Other Super-Villains may be cheaper."""
+        """Other Super-Villains may be cheaper, and other cards lie under Super Heroes until one is defeated."""
         assert isinstance(game, DeckBuildingGame)
+        if game.ledger.hidden:
+            game.ledger.hidden = noted_anew(game.ledger.hidden, were, now)
         for villain in game.cards(SUPER_VILLAIN_STACK):
             game.offer(villain)
 

@@ -30,9 +30,12 @@ TYPES: Final[dict[str, int]] = {
 }
 
 # What tells quickly that an ability can't be waiting for a card, as a set of bits: a bit for each type that the card
-# has, or one for none, among those of cards that are free or among those of cards that cost something.
+# has, or one for none, among those of cards that are free or among those of cards that cost something; one for whatever
+# avoids Attacks, and one for whatever has keywords.
 NO_TYPE: Final = 64
 IF_IT_COSTS: Final = 7
+IF_IT_DEFENDS: Final = 1 << 14
+IF_IT_HAS_KEYWORDS: Final = 1 << 15
 ALL_MARKS: Final = -1
 
 # The pile that a card starts the game in. [dcdb Contents]
@@ -64,7 +67,13 @@ class Worth(Term):
 
 
 class DefenseAbility(Term):
-    """What is done with a card to avoid an Attack, and what its player gets for it. [dcdb Attacks and Defenses]"""
+    """What is done with a card to avoid an Attack, and what its player gets for it. [dcdb Attacks and Defenses]
+
+    Attributes:
+        for_anyone: Whether it lets other players avoid Attacks, too, where each defends only oneself.
+    """
+
+    for_anyone: bool = False
 
     def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
         """Whether a card lies where it avoids an Attack, and what it costs can be paid. [cube 6.081, 6.171]"""
@@ -80,12 +89,16 @@ class UseAbility(Term):
 
     Attributes:
         once: Whether it can be done once a turn. [cube 1.104]
+        cards_from: In which of the player's own zones it needs cards, by its place among them.
+        fewest: With fewer cards there, it can't be used. Spares asking.
     """
 
     once: bool = False
+    cards_from: int = 0
+    fewest: int = 0
 
     def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
-        """Whether its cost can be paid."""
+        """Whether its cost can be paid, and its text do anything."""
         raise NotImplementedError
 
     def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
@@ -98,6 +111,9 @@ class Assault(Term):
 
     def avoided(self, game: DeckBuildingGame, player: int, resolution: Resolution) -> None:
         """What it brings a player who avoids it: nothing, unless it says so. [cube 6.063]"""
+
+    def ended(self, game: DeckBuildingGame, avoiders: int, resolution: Resolution) -> None:
+        """What follows on all of it, where so many avoided it: nothing, unless it says so."""
 
     @property
     def together(self) -> bool:
@@ -127,6 +143,33 @@ class Assault(Term):
         raise NotImplementedError
 
 
+class FurtherAssault(Assault):
+    """An Attack that does what another does, and something more.
+
+    Attributes:
+        assault: What the other does.
+    """
+
+    assault: Assault
+
+    @property
+    def together(self) -> bool:
+        return self.assault.together
+
+    @property
+    def avoidable(self) -> bool:
+        return self.assault.avoidable
+
+    def begin(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.assault.begin(game, resolution)
+
+    def strike(self, game: DeckBuildingGame, player: int, resolution: Resolution) -> None:
+        self.assault.strike(game, player, resolution)
+
+    def strike_all(self, game: DeckBuildingGame, players: list[int], resolution: Resolution) -> None:
+        self.assault.strike_all(game, players, resolution)
+
+
 class CardAbility(EventAbility):
     """An ability that waits for what happens to cards.
 
@@ -139,6 +182,7 @@ class CardAbility(EventAbility):
 
 PRINTED: Final = (
     "abilities",
+    "all_names",
     "always_confronts",
     "at_end_of_turn",
     "attacks",
@@ -151,10 +195,12 @@ PRINTED: Final = (
     "effect",
     "first_appearance",
     "first_game",
+    "forbids_destroying",
     "further",
     "goes_first",
     "keywords",
     "marks",
+    "must_be_resolved",
     "ongoing",
     "owned_types",
     "points",
@@ -189,7 +235,8 @@ class CardDefinition(Definition):
         types: Its card types, as a set of bits. A Super-Villain is a Villain. A Weakness has none.
         printed_types: The same as they are printed, whatever it is for whom. [cube 6.100]
         cost: The Power it costs.
-        marks: Bits for its types, and whether it costs anything, by which abilities that don't wait for it are told.
+        marks: Bits for its types, whether it costs anything, avoids Attacks and has keywords, by which abilities that
+            don't wait for it are told.
         points: Its Victory Points; 0 where `worth` tells.
         worth: What its Victory Points depend on, where they do.
         copies: How many are in the box.
@@ -204,6 +251,7 @@ class CardDefinition(Definition):
         when_gained: What its owner may do as it is bought or gained.
         when_destroyed: What its owner may do as it is destroyed.
         reward: What the player who defeats it gets. [cube 6.415]
+        forbids_destroying: Whether its player destroys no cards in own turns while it is in play.
         first_appearance: The Attack it makes when it is revealed on the Super-Villain stack.
         starts_on_top: Whether it starts the game on top of the Super-Villain stack.
         goes_first: Whether the player of this Super Hero goes first.
@@ -215,7 +263,9 @@ class CardDefinition(Definition):
         controls: Which cards of the Line-Up and of others' play areas its player controls in own turns. [cube 6.141]
         keywords: The keywords and subtypes that others ask for: "Assist", "Time Travel". [cube 6.030, 6.450]
         owned_types: Types that it is of only while somebody owns it, as a set of bits.
+        all_names: Whether it has the names of all cards besides its own. [cube 5.050]
         always_confronts: Whether its player is in a Confrontation in each turn of theirs. [cube 6.110]
+        must_be_resolved: Whether all that it waits for is of type C, and can't be missed. [cube 1.103]
         ongoing: Whether it stays in play as turns end. [cube 6.300]
         stays: Whether there is something to remember of it in play.
         uses: What its player can do with it in the own turn. [cube 1.090]
@@ -249,7 +299,10 @@ class CardDefinition(Definition):
         self.ongoing = bool(types & LOCATION)
         self.stays = self.ongoing
         self.uses: tuple[UseAbility, ...] = ()
+        self.all_names = False
         self.always_confronts = False
+        self.forbids_destroying = False
+        self.must_be_resolved = False
         self.blocks = False
         self.colors: tuple[str, ...] = ()
         self.controls: Term | None = None
@@ -283,10 +336,10 @@ class CardDefinition(Definition):
         other.copies = copies
         return other
 
-    def as_it_was(self, *, owned: bool) -> CardDefinition:
-        """The same card with the types that it had, whoever owns it later. [cube 1.020]"""
+    def as_it_was(self, given: int, *, owned: bool) -> CardDefinition:
+        """The same card with the types that it had, whoever owns it later, and those given it besides. [cube 1.020]"""
         other = self._copied()
-        other.types = self.types | (self.owned_types if owned else 0)
+        other.types = self.types | (self.owned_types if owned else 0) | given
         other.owned_types = 0
         return other
 

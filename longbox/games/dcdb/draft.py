@@ -77,15 +77,17 @@ class Draft:
     def __init__(self, game: DeckBuildingGame, first: int) -> None:
         self.order = counter_clockwise(game, first)
         self.tier = 0
-        self.points = [0 for _ in self.order]
+        self.points = game.ledger.tier_points = [0 for _ in self.order]
         self.ahead: list[list[int]] = [[] for _ in self.order]
         self._game = game
 
     def carry_out(self) -> None:
         """Go through all tiers, from the first to the sixth. [cube 13.040, 13.050]"""
         for tier in range(1, HIGHEST_TIER + 1):
-            self.tier = tier
+            self.tier = self._game.ledger.tier = tier
             self._draft_tier()
+        self._game.ledger.tier = 0
+        self._game.ledger.tier_points = []
 
     def _draft_tier(self) -> None:
         """Let players take or pass in turn, until all have passed on the tier. [cube 13.030, 13.040]"""
@@ -118,6 +120,8 @@ class Draft:
 
         In a Singleton Cube those are left out that the player has played. [cube 14.300]
         """
+        if self.points[player] + self._cheapest() > MOST_POINTS:
+            return []
         return [card for card in self.left(player) if card.definition.tier <= self.tier and self._affords(player, card)]
 
     def left(self, player: int) -> list[GameCard]:
@@ -134,6 +138,10 @@ class Draft:
         """
         own: int = card.definition.tier
         return own if self._game.options.draft_price == "own tier" else self.tier
+
+    def _cheapest(self) -> int:
+        """What no Main Character costs less than in the current tier. [cube 13.020]"""
+        return 1 if self._game.options.draft_price == "own tier" else self.tier
 
     def _affords(self, player: int, card: GameCard) -> bool:
         """Whether a player would not have more than six points by taking a Main Character. [cube 13.020, 13.070]"""

@@ -1,36 +1,19 @@
-"""How a turn of the base set ends, and what happens between two turns in any form. [dcdb Ending Your Turn]"""
+"""What is put away at the end of a turn of the base set, and what happens between two turns in any form.
+
+[dcdb Ending Your Turn]
+"""
 
 from __future__ import annotations
 
-from longbox.games.dcdb import events, scoring
-from longbox.games.dcdb.attacks import attack
-from longbox.games.dcdb.board import HAND_SIZE, LINE_UP_SIZE, PlayedCard
+from longbox.games.dcdb import events
+from longbox.games.dcdb.board import LINE_UP_SIZE
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.ledger import ThisTurn
-from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
+from longbox.games.dcdb.in_play import PlayedCard
+from longbox.games.dcdb.table import LINE_UP
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
-from longbox.kernel.zones import NOBODY
-
-
-def end_turn(game: DeckBuildingGame) -> int:
-    """End the turn in the rulebook's order. [dcdb Ending Your Turn]
-
-    Returns:
-        Whose turn is next; `NOBODY` where the game is over.
-    """
-    player = game.active
-    clear_play(game, player)
-    game.draw(player, HAND_SIZE + game.extra_cards, None)
-    forget_turn(game)
-    if len(game.piles[LINE_UP.number]) < LINE_UP_SIZE and not refill_line_up(game):
-        scoring.end_game(game, "the Line-Up can't be refilled")
-        return NOBODY
-    if not game.super_villain_face_up and not flip_super_villain(game, player):
-        scoring.end_game(game, "no Super-Villain is left to flip up")
-        return NOBODY
-    return game.players[player].next_player
+from longbox.kernel.zones import NOBODY, Zone
 
 
 def clear_play(game: DeckBuildingGame, player: int) -> None:
@@ -54,8 +37,12 @@ def send_all_elsewhere(game: DeckBuildingGame, player: int) -> None:
 
 def next_to_leave(game: DeckBuildingGame, player: int) -> GameCard | None:
     """The first card that is still in a player's play area, and doesn't stay there."""
+    left = game.ledger.left
     for card in game.piles[game.players[player].play.number]:
-        if not card.definition.ongoing:
+        if not (card.definition.ongoing or card.serial in left):
+            return card
+        thing = game.objects[card.serial]
+        if isinstance(thing, PlayedCard) and thing.goes_to is not None and game.is_on_loan(card):
             return card
     return None
 
@@ -68,12 +55,22 @@ def send_elsewhere(game: DeckBuildingGame, player: int, card: GameCard) -> None:
     ending = card.definition.at_end_of_turn
     thing = game.objects.get(card.serial)
     if isinstance(thing, PlayedCard) and thing.goes_to is not None:
-        game.put(player, card, thing.goes_to, f"into {thing.goes_to.in_words()}")
+        send_home(game, player, card, thing.goes_to)
         return
     if ending is not None:
         game.run(ending, Resolution(game.owners[card.serial], card))
     if game.lies_in(card, game.players[player].play):
         game.move(card, game.players[game.owners[card.serial]].discard)
+
+
+def send_home(game: DeckBuildingGame, player: int, card: GameCard, zone: Zone) -> None:
+    """Put a card where the text that played it says; in play, it works again for the player there. [cube 8.030]"""
+    left = card.serial in game.ledger.left
+    game.put(player, card, zone, f"into {zone.in_words()}")
+    if zone.in_play and game.lies_in(card, zone):
+        if left:
+            game.ledger.left.append(card.serial)
+        game.watch_for(zone.owner, card)
 
 
 def forget_turn(game: DeckBuildingGame) -> None:
@@ -92,10 +89,11 @@ def forget_turn(game: DeckBuildingGame) -> None:
         game.gained = []
     game.draws_told = 0
     game.extra_cards = 0
-    game.ledger.closed = 0
     if game.later_sets:
-        game.ledger.this_turn = ThisTurn()
-        game.ledger.release(NOBODY)
+        game.ledger.closed = 0
+        game.ledger.this_turn.forget()
+        if game.ledger.held_back:
+            game.ledger.release(NOBODY)
     game.active = NOBODY
 
 
@@ -107,25 +105,3 @@ def refill_line_up(game: DeckBuildingGame) -> bool:
     """
     missing = LINE_UP_SIZE - len(game.piles[LINE_UP.number])
     return len(game.add_to_line_up(missing)) == missing
-
-
-def flip_super_villain(game: DeckBuildingGame, player: int) -> bool:
-    """Turn the top Super-Villain face up, and let it attack everybody. [dcdb The Next Super-Villain, First Appearance]
-
-    The Attack is in nobody's turn, and goes clockwise from the player who just ended theirs.
-
-    Returns:
-        Whether a Super-Villain lies face up.
-    """
-    villain = game.top_of(SUPER_VILLAIN_STACK)
-    if villain is None:
-        return False
-    game.super_villain_face_up = True
-    game.log.append(Event(events.APPEARED, NOBODY, [villain]))
-    assault = villain.definition.first_appearance
-    if assault is not None:
-        game.ledger.appearing = True
-        attack(game, game.clockwise_from(player), assault, Resolution(NOBODY, villain))
-        game.ledger.appearing = False
-        game.resolve_triggers()
-    return True

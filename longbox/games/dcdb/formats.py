@@ -35,6 +35,7 @@ class Format:
         played_when_resolved: Whether a card counts as played only as soon as it is resolved.
         step_by_step: Whether each attacked player resolves what triggers before the next is attacked, and can avoid
             Attacks with cards in play and Main Characters, too.
+        teammates_defend: Whether players can use their Defenses when a teammate is attacked.
         next_gained_only: Whether a card bought or gained that may go on the deck must be so after the text said it.
         attacks_on_one_hit_all: Whether an Attack on a foe whom its player chooses attacks all foes.
         closed_by: The places from which nothing can be bought any more this turn after a card was bought from one, by
@@ -49,6 +50,40 @@ class Format:
         owned_by_place: Whether hands, decks and discard piles alone make an owner, and a card told to go to another
             player's goes to its owner's.
     """
+
+    __slots__ = (
+        "active_player_first",
+        "any_number_of_heroes",
+        "attacks_on_one_hit_all",
+        "closed_by",
+        "drafts",
+        "duplicates_go",
+        "ends_with_the_cycle",
+        "fewest_super_villains",
+        "first_line_up_is_mild",
+        "hand_goes_first",
+        "may_miss",
+        "most_players",
+        "most_super_villains",
+        "mulligan",
+        "name",
+        "next_gained_only",
+        "owned_by_place",
+        "patrols",
+        "played_when_resolved",
+        "reserve",
+        "shared",
+        "shows_what_is_lacking",
+        "starts_face_up",
+        "step_by_step",
+        "super_villains",
+        "teammates_defend",
+        "ties_are_broken",
+        "title",
+        "under_hero_seen_by",
+        "unowned_leave",
+        "variants",
+    )
 
     def __init__(
         self,
@@ -71,6 +106,7 @@ class Format:
         may_miss: bool,
         played_when_resolved: bool,
         step_by_step: bool,
+        teammates_defend: bool,
         next_gained_only: bool,
         attacks_on_one_hit_all: bool,
         closed_by: dict[int, int],
@@ -100,6 +136,7 @@ class Format:
         self.may_miss = may_miss
         self.played_when_resolved = played_when_resolved
         self.step_by_step = step_by_step
+        self.teammates_defend = teammates_defend
         self.next_gained_only = next_gained_only
         self.attacks_on_one_hit_all = attacks_on_one_hit_all
         self.closed_by = closed_by
@@ -145,6 +182,7 @@ BASE: Final = Format(
     may_miss=False,
     played_when_resolved=False,
     step_by_step=False,
+    teammates_defend=True,
     next_gained_only=False,
     attacks_on_one_hit_all=False,
     closed_by={},
@@ -182,6 +220,7 @@ CUBE: Final = Format(
     may_miss=True,
     played_when_resolved=True,
     step_by_step=True,
+    teammates_defend=False,
     next_gained_only=True,
     attacks_on_one_hit_all=True,
     closed_by={
@@ -198,7 +237,7 @@ CUBE: Final = Format(
 )
 """The form for tournaments, with cards of many sets.
 
-[cube 1.150, 1.160, 2.020, 2.070, 6.092, 6.093, 6.230, 6.320, 6.480]
+[cube 1.150, 1.160, 2.020, 2.070, 6.081, 6.092, 6.093, 6.230, 6.320, 6.480]
 """
 
 FORMATS: Final[dict[str, Format]] = {form.name: form for form in (BASE, CUBE)}

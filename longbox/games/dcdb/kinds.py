@@ -1,22 +1,23 @@
-"""Kinds of cards, and places for them, that card texts speak of."""
+"""Kinds of cards that card texts speak of."""
 
 from __future__ import annotations
 
 from functools import reduce
-from operator import or_
-from typing import Any, Final
+from operator import and_
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.games.dcdb.definitions import ALL_MARKS, IF_IT_COSTS, TIME_TRAVEL, TYPES, CardDefinition, GameCard
+from longbox.games.dcdb.definitions import NO_TYPE, TIME_TRAVEL, TYPES, CardDefinition, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.table import DESTROYED_PILE, KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
+from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.terms import PRONOUN, Term
 from longbox.kernel.zones import NOBODY
 
 GREEN: Final = "green"
+
 COLORS: Final[dict[str, int]] = {
     "blue": TYPES["Hero"],
     GREEN: 0,
@@ -31,7 +32,13 @@ COLORS: Final[dict[str, int]] = {
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardKind(Term):
-    """Some of all cards, by what is on them: Heroes, cards with cost 4 or less, Villains."""
+    """Some of all cards, by what is on them: Heroes, cards with cost 4 or less, Villains.
+
+    Attributes:
+        depends: Whether it depends on what its text has said before: "a card with the same cost".
+    """
+
+    depends: ClassVar[bool] = False
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         """Whether a card is one of them."""
@@ -77,6 +84,11 @@ class Named(CardKind):
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         definition: CardDefinition = card.definition
+        return definition.printed_name == self.name or (game.some_have_all_names and game.has_all_names(card))
+
+    def is_printed_on(self, card: Card[Any]) -> bool:
+        """Whether the name is the card's own."""
+        definition: CardDefinition = card.definition
         return definition.is_called(self.name)
 
 
@@ -118,17 +130,30 @@ class OfType(CardKind):
         definition: CardDefinition = card.definition
         if definition.types & self.bit:
             return True
-        return (
-            bool(definition.owned_types)
-            and definition.owned_types & self.bit != 0
-            and game.owners[card.serial] != NOBODY
-        )
+        if not game.later_sets:
+            return False
+        if definition.owned_types & self.bit and game.owners[card.serial] != NOBODY:
+            return True
+        return bool(game.ledger.this_turn.types_given) and game.types_given(card) & self.bit != 0
 
 
 def types_now(game: DeckBuildingGame, card: Card[Any]) -> int:
     """The types that a card has where it is, as bits. [cube 1.020, 6.101]"""
-    types: int = game.recorded(card).definition.types
-    return types
+    definition: CardDefinition = card.definition
+    types = definition.types
+    if definition.owned_types and game.owners[card.serial] != NOBODY:
+        types |= definition.owned_types
+    return types | game.types_given(card) if game.ledger.this_turn.types_given else types
+
+
+def share_a_type(game: DeckBuildingGame, card: Card[Any], other: Card[Any]) -> bool:
+    """Whether two cards have a type in common. [cube 6.530]"""
+    return share_one_type(game, [card, other])
+
+
+def share_one_type(game: DeckBuildingGame, cards: list[GameCard]) -> bool:
+    """Whether all of some cards have a type in common; Weakness is one, though it has no bit. [cube 6.530]"""
+    return reduce(and_, [types_now(game, card) or NO_TYPE for card in cards]) != 0
 
 
 class SuperVillain(CardKind):
@@ -153,32 +178,38 @@ class NameHas(CardKind):
         self.name = name
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return self.is_printed_on(card) or game.has_all_names(card)
+
+    def is_printed_on(self, card: Card[Any]) -> bool:
+        """Whether the words are in the card's own name."""
         definition: CardDefinition = card.definition
         return self.name in definition.printed_name
+
+
+def texts_of(game: DeckBuildingGame, card: Card[Any]) -> list[CardDefinition]:
+    """The cards whose texts a card has: itself, and others for this turn. [cube 1.010]"""
+    return [card.definition, *game.texts_given(card)] if game.ledger.this_turn.texts else [card.definition]
 
 
 class IsDefense(CardKind):
     """Cards that can avoid an Attack with a Defense. [dcdb Attacks and Defenses] [cube 6.170]"""
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        definition: CardDefinition = card.definition
-        return definition.defense is not None and not definition.blocks
+        return any([text.defense is not None and not text.blocks for text in texts_of(game, card)])
 
 
 class IsBlock(CardKind):
     """Cards that can avoid an Attack with a Block. [cube 6.080]"""
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        definition: CardDefinition = card.definition
-        return definition.blocks
+        return any([text.blocks for text in texts_of(game, card)])
 
 
 class IsOngoing(CardKind):
     """Cards that stay in play, as all Locations do. [dcdb Locations] [cube 6.300]"""
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        definition: CardDefinition = card.definition
-        return definition.ongoing
+        return game.is_ongoing(card)
 
 
 class OfColor(CardKind):
@@ -191,7 +222,7 @@ class OfColor(CardKind):
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         definition: CardDefinition = card.definition
-        if self.color in definition.colors:
+        if any([self.color in text.colors for text in texts_of(game, card)]):
             return True
         return definition.printed_types & COLORS[self.color] != 0 or (
             self.color == GREEN and definition.stack == "weakness"
@@ -207,8 +238,7 @@ class HasKeyword(CardKind):
         self.keyword = keyword
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        definition: CardDefinition = card.definition
-        if self.keyword in definition.keywords:
+        if any([self.keyword in text.keywords for text in texts_of(game, card)]):
             return True
         return self.keyword == TIME_TRAVEL and card.serial in game.ledger.this_turn.time_travelled
 
@@ -251,6 +281,7 @@ class SharesType(CardKind):
 
     fields = ("kind",)
     refers = PRONOUN
+    depends = True
 
     def __init__(self, kind: CardKind) -> None:
         self.kind = kind
@@ -277,252 +308,6 @@ class OfAnyType(CardKind):
         return bool(types & self.types or types == self.types) and self.kind.matches(game, card)
 
 
-class CostIsX(CardKind):
-    """Cards of a kind that cost X. [cube Black Lightning (Promo)]"""
-
-    fields = ("kind",)
-
-    def __init__(self, kind: CardKind) -> None:
-        self.kind = kind
-
-    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return False
-
-    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
-        return CostExactly(self.kind, resolution.number)
-
-
-class CostAtMost(CardKind):
-    """Cards of a kind with a cost that is not above a number."""
-
-    fields = ("kind", "cost")
-
-    def __init__(self, kind: CardKind, cost: int) -> None:
-        self.kind = kind
-        self.cost = cost
-
-    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return card.definition.cost <= self.cost and self.kind.matches(game, card)
-
-
-class CostAtLeast(CardKind):
-    """Cards of a kind with a cost that is not below a number."""
-
-    fields = ("kind", "cost")
-
-    def __init__(self, kind: CardKind, cost: int) -> None:
-        self.kind = kind
-        self.cost = cost
-
-    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return card.definition.cost >= self.cost and self.kind.matches(game, card)
-
-
-class CostEither(CardKind):
-    """Cards of a kind with one of two costs."""
-
-    fields = ("kind", "cost", "other_cost")
-
-    def __init__(self, kind: CardKind, cost: int, other_cost: int) -> None:
-        self.kind = kind
-        self.cost = cost
-        self.other_cost = other_cost
-
-    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        cost = card.definition.cost
-        return (cost in (self.cost, self.other_cost)) and self.kind.matches(game, card)
-
-
-class CostExactly(CardKind):
-    """Cards of a kind with a certain cost."""
-
-    fields = ("kind", "cost")
-
-    def __init__(self, kind: CardKind, cost: int) -> None:
-        self.kind = kind
-        self.cost = cost
-
-    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return bool(card.definition.cost == self.cost) and self.kind.matches(game, card)
-
-
-class CostBetween(CardKind):
-    """Cards of a kind with a cost from one number to another."""
-
-    fields = ("kind", "least", "most")
-
-    def __init__(self, kind: CardKind, least: int, most: int) -> None:
-        self.kind = kind
-        self.least = least
-        self.most = most
-
-    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return bool(self.least <= card.definition.cost <= self.most) and self.kind.matches(game, card)
-
-
-EXACTLY: Final = "same"
-AT_MOST: Final = "same or lower"
-
-
-class CostAsIts(CardKind):
-    """Cards of a kind with the cost of the card that was spoken of, or with a lower one, too."""
-
-    fields = ("kind", "relation")
-    refers = PRONOUN
-
-    def __init__(self, kind: CardKind, relation: str) -> None:
-        self.kind = kind
-        self.relation = relation
-
-    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return False
-
-    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
-        if not resolution.cards:
-            return self
-        cost = resolution.cards[-1].definition.cost
-        return CostExactly(self.kind, cost) if self.relation == EXACTLY else CostAtMost(self.kind, cost)
-
-
-STARRED: Final = 3
-"""The Victory Points of a card with a star, before the end of the game. [cube 5.040]"""
-
-
-def points_now(card: Card[Any]) -> int:
-    """The Victory Points that a card counts for before the end of the game. [cube 5.040]"""
-    definition: CardDefinition = card.definition
-    return definition.points if definition.worth is None else STARRED
-
-
-class PointsAtMost(CardKind):
-    """Cards of a kind that are worth no more than so many Victory Points."""
-
-    fields = ("kind", "points")
-
-    def __init__(self, kind: CardKind, points: int) -> None:
-        self.kind = kind
-        self.points = points
-
-    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return points_now(card) <= self.points and self.kind.matches(game, card)
-
-
-class PointsAtLeast(PointsAtMost):
-    """Cards of a kind that are worth no fewer than so many Victory Points."""
-
-    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return points_now(card) >= self.points and self.kind.matches(game, card)
-
-
-def marks_of(kind: CardKind) -> int:
-    """The marks that cards of a kind may have; `ALL_MARKS` where that isn't simply told."""
-    if isinstance(kind, OfType):
-        return kind.bit | kind.bit << IF_IT_COSTS
-    if isinstance(kind, EitherOf):
-        return reduce(or_, [marks_of(part) for part in kind.kinds])
-    if isinstance(kind, CostAtLeast) and kind.cost > 0:
-        return marks_of(kind.kind) >> IF_IT_COSTS << IF_IT_COSTS
-    return ALL_MARKS
-
-
-class Place(Term):
-    """Where a text looks for cards, seen from a player."""
-
-    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        """The cards there, in a list that may be kept."""
-        raise NotImplementedError
-
-
-class Hand(Place):
-    """A player's hand."""
-
-    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return game.cards(game.players[player].hand).copy()
-
-
-class DiscardPile(Place):
-    """A player's discard pile."""
-
-    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return game.cards(game.players[player].discard).copy()
-
-
-class HandOrDiscardPile(Place):
-    """A player's hand and discard pile, as one. [dcdb Deathstroke]"""
-
-    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        seat = game.players[player]
-        return game.cards(seat.hand) + game.cards(seat.discard)
-
-
-class SeveralPlaces(Place):
-    """Several places, as one: "their hand or play area"."""
-
-    fields = ("places",)
-
-    def __init__(self, places: tuple[Place, ...]) -> None:
-        self.places = places
-
-    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return [card for place in self.places for card in place.cards(game, player)]
-
-
-class UnderHero(Place):
-    """What lies under a player's Super Hero."""
-
-    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return game.cards(game.players[player].under_hero).copy()
-
-
-class PlayedHere(Place):
-    """What a player has in play and has played this turn. [cube 1.040]"""
-
-    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return [card for card in game.cards(game.players[player].play) if card in game.played]
-
-
-class AllInPlay(Place):
-    """What all players have in play."""
-
-    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return [card for seat in game.players for card in game.cards(seat.play)]
-
-
-class TopSuperVillain(Place):
-    """The top of the Super-Villain stack, if its card is face up. [cube 3.012]"""
-
-    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return game.cards(SUPER_VILLAIN_STACK)[-1:] if game.super_villain_face_up else []
-
-
-class LineUp(Place):
-    """The Line-Up, to which the stacks don't belong. [dcdb The Line-Up]"""
-
-    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return game.cards(LINE_UP).copy()
-
-
-class InPlay(Place):
-    """What a player has in play: Locations, and what was played this turn. [dcdb Locations]"""
-
-    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return game.cards(game.players[player].play).copy()
-
-
-class DestroyedPile(Place):
-    """The pile of all cards that were destroyed. [dcdb Destroying Cards] [cube 3.012]"""
-
-    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return game.cards(DESTROYED_PILE).copy()
-
-
-class KickStack(Place):
-    """The top card of the Kick stack."""
-
-    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return game.cards(KICK_STACK)[-1:]
-
-
 class OneOfNames(CardKind):
     """Cards of a kind with one of certain names. [cube 6.270]"""
 
@@ -533,65 +318,9 @@ class OneOfNames(CardKind):
         self.names = names
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return card.definition.printed_name in self.names and self.kind.matches(game, card)
+        called = self.is_printed_on(card) or (bool(self.names) and game.has_all_names(card))
+        return called and self.kind.matches(game, card)
 
-
-class NamedLike(CardKind):
-    """Cards of a kind with the name of a card in a place, seen from a player. [cube 6.270]"""
-
-    fields = ("kind", "place")
-
-    def __init__(self, kind: CardKind, place: Place) -> None:
-        self.kind = kind
-        self.place = place
-
-    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return False
-
-    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
-        names = {card.definition.printed_name for card in self.place.cards(game, resolution.player)}
-        return OneOfNames(self.kind, tuple(sorted(names)))
-
-
-def find(game: DeckBuildingGame, player: int, kind: CardKind, place: Place) -> list[GameCard]:
-    """The cards of a kind in a place."""
-    cards = place.cards(game, player)
-    return cards if isinstance(kind, AnyCard) else [card for card in cards if kind.matches(game, card)]
-
-
-def played_of(game: DeckBuildingGame, kind: CardKind) -> list[GameCard]:
-    """The cards played this turn that were of a kind as they were played. [cube 1.020]"""
-    return of_kind_then(game, kind, game.played, game.ledger.this_turn.played_as)
-
-
-def gained_of(game: DeckBuildingGame, kind: CardKind) -> list[GameCard]:
-    """The cards bought or gained this turn that were of a kind as that happened. [cube 1.020, 6.096, 6.203]"""
-    return of_kind_then(game, kind, game.gained, game.ledger.this_turn.gained_as)
-
-
-def of_kind_then(
-    game: DeckBuildingGame, kind: CardKind, cards: list[GameCard], recorded: dict[int, GameCard]
-) -> list[GameCard]:
-    """Those of some cards that were of a kind, as it was recorded of those whose attributes can change. [cube 1.020]"""
-    if not recorded:
-        return [card for card in cards if kind.matches(game, card)]
-    return [card for place, card in enumerate(cards) if kind.matches(game, recorded.get(place, card))]
-
-
-def controlled(game: DeckBuildingGame, player: int) -> list[GameCard]:
-    """The cards that a player controls: those in play, and in own turns those that a Main Character controls elsewhere.
-
-    [cube 6.140, 6.141]
-    """
-    cards = game.cards(game.players[player].play)
-    if player != game.active or game.hero_face_down[player]:
-        return cards
-    kinds = [hero.definition.controls for hero in game.cards(game.players[player].heroes)]
-    others = [card for other in game.players if other.number != player for card in game.cards(other.play)]
-    found = [card for card in [*others, *game.cards(LINE_UP)] if any([controls(game, kind, card) for kind in kinds])]
-    return [*cards, *found] if found else cards
-
-
-def controls(game: DeckBuildingGame, kind: Term | None, card: GameCard) -> bool:
-    """Whether what a Main Character controls elsewhere is of such a kind."""
-    return isinstance(kind, CardKind) and kind.matches(game, card)
+    def is_printed_on(self, card: Card[Any]) -> bool:
+        """Whether one of the names is the card's own."""
+        return card.definition.printed_name in self.names

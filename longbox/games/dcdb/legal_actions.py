@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from longbox.games.dcdb.board import LINE_UP_SIZE, PlayedCard, Purchase, TimeTravel, Use
+from longbox.games.dcdb.answers import Purchase, TimeTravel, Use, UseLent
+from longbox.games.dcdb.board import LINE_UP_SIZE
 from longbox.games.dcdb.clock import answers_of_the_table
-from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.definitions import GameCard, UseAbility
 from longbox.games.dcdb.duplicates import duplicates
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.keywords import travellers
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
+from longbox.games.dcdb.using import PlayAgainOnce
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.limits import MOST_ACTIONS
 from longbox.kernel.reasons import Requirement, all_hold
@@ -274,7 +277,8 @@ class CanBeUsed(Requirement[DeckBuildingGame, GameCard]):
     rule = "2.052"
 
     def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
-        return bool(subject.definition.uses)
+        there = [card for card in usable(game, player) if has([card], subject)]
+        return bool(subject.definition.uses) or any([bool(uses_of(game, card)) for card in there])
 
     def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
         return f"{subject} has nothing that you could use."
@@ -304,7 +308,10 @@ class IsPayable(Requirement[DeckBuildingGame, Use]):
         return f"You can't pay what using {subject.card} costs, or it would do nothing."
 
 
+PLAY_AGAIN_ONCE: Final = PlayAgainOnce()
 TURN_HAS_AN_END: Final = TurnHasAnEnd()
+IS_NOT_USED_UP: Final = IsNotUsedUp()
+IS_PAYABLE: Final = IsPayable()
 IS_AFFORDABLE: Final = IsAffordable()
 STILL_TO_HOLD: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (
     IsNotHeldBack(),
@@ -335,7 +342,7 @@ TO_DEFEAT: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (
 TO_REFILL: Final = (IsOnPatrol(), SlotIsEmpty())
 TO_USE: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (*TO_GO_ON, IsBeforeThem(), CanBeUsed())
 """What must hold of a card of which an ability is used, besides its cost."""
-STILL_TO_HOLD_OF_USES: Final[tuple[Requirement[DeckBuildingGame, Use], ...]] = (IsNotUsedUp(), IsPayable())
+STILL_TO_HOLD_OF_USES: Final[tuple[Requirement[DeckBuildingGame, Use], ...]] = (IS_NOT_USED_UP, IS_PAYABLE)
 """What must hold of an ability of a card that lies where it can be used."""
 
 
@@ -353,13 +360,12 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
         return ONLY_END_TURN
     hand: list[Any] = piles[game.players[game.active].hand.number]
     power = game.power_gained * game.power_factor - game.power_spent
-    if power < game.least_cost and not game.offers_more:
+    if game.offers_more:
+        return all_actions(game, hand, power)
+    if power < game.least_cost:
         return hand + ONLY_END_TURN
-    ledger = game.ledger
-    if game.modifiers or game.on_patrol or ledger.closed or game.offers_more or ledger.held_back or ledger.duplicates:
-        more = [*uses(game), *travels(game), *duplicates(game)]
-        refill = [REFILL] if all_hold(TO_REFILL, game, game.active, None) else []
-        return [*hand, *purchases(game), *more, *refill, END_TURN, *answers_of_the_table(game)]
+    if game.modifiers or game.on_patrol:
+        return all_actions(game, hand, power)
     # The same as `purchases`, where no cost is modified and nothing closed, as nearly always: its calls and lists would
     # take 3 or 4 hundredths of a game of random players. `tests/rulebook/test_reasons.py` holds the two together.
     choices: list[Choice] = [*hand]
@@ -377,9 +383,31 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
     return choices
 
 
+def all_actions(game: DeckBuildingGame, hand: list[GameCard], power: int) -> list[Choice]:
+    """The same, where more can be done than play and buy, or what is for sale or its cost has changed."""
+    ledger = game.ledger
+    choices: list[Choice] = [*hand]
+    if power >= game.least_cost:
+        choices += purchases(game) if game.modifiers or ledger.held_back else open_purchases(game, power)
+    if game.offers_more:
+        choices += uses(game)
+        if game.travels:
+            choices += travels(game)
+        if ledger.duplicates:
+            choices += duplicates(game)
+    if game.on_patrol and all_hold(TO_REFILL, game, game.active, None):
+        choices.append(REFILL)
+    choices.append(END_TURN)
+    if game.options.timed:
+        choices += answers_of_the_table(game)
+    return choices
+
+
 def purchases(game: DeckBuildingGame) -> list[Purchase]:
     """Buying what is for sale and costs no more than the Power that is left. [dcdb Buying Cards]"""
     player = game.active
+    if not game.ledger.closed and not game.ledger.held_back:
+        return [purchase_of(game, card) for card in for_sale(game) if IS_AFFORDABLE.holds(game, player, card)]
     return [
         purchase_of(game, card)
         for card in for_sale(game)
@@ -387,15 +415,61 @@ def purchases(game: DeckBuildingGame) -> list[Purchase]:
     ]
 
 
+def open_purchases(game: DeckBuildingGame, power: int) -> list[Purchase]:
+    """The same, where each card costs what is printed on it, and none is held back. [cube 6.091-6.094]
+
+    It asks places and not cards whether they are closed; `tests/dcdb/test_offers.py` holds the two together.
+    """
+    closed = game.ledger.closed
+    piles = game.piles
+    buying = game.purchases
+    found: list[Purchase] = []
+    if not closed >> LINE_UP.number & 1:
+        for card in piles[LINE_UP.number]:
+            if card.definition.cost <= power:
+                found.append(buying[card.serial])
+    kicks = piles[KICK_STACK.number]
+    if kicks and kicks[-1].definition.cost <= power and not closed >> KICK_STACK.number & 1:
+        found.append(buying[kicks[-1].serial])
+    villains = piles[SUPER_VILLAIN_STACK.number]
+    is_open = game.super_villain_face_up and not closed >> SUPER_VILLAIN_STACK.number & 1
+    if villains and is_open and villains[-1].definition.cost <= power:
+        found.append(game.defeats[villains[-1].serial])
+    return found
+
+
 def uses(game: DeckBuildingGame) -> list[Use]:
-    """Using what the active player has in play, and the Main Characters. [cube 1.090, 2.052]"""
+    """Using what the active player has in play, and the Main Characters. [cube 1.090, 2.052]
+
+    It asks as `STILL_TO_HOLD_OF_USES` does, without calling; `tests/dcdb/test_offers.py` holds the two together.
+    """
     player = game.active
-    return [
-        use
-        for card in usable(game, player)
-        for use in game.uses.get(card.serial, [])
-        if all([requirement.holds(game, player, use) for requirement in STILL_TO_HOLD_OF_USES])
-    ]
+    piles = game.piles
+    seat = game.players[player]
+    first = seat.deck.number
+    used = game.ledger.this_turn.used
+    lent = bool(game.ledger.left or game.ledger.this_turn.texts)
+    found: list[Use] = []
+    for card in game.characters_of(player) + piles[seat.play.number]:
+        if not (card.definition.uses or lent):
+            continue
+        for use in uses_of(game, card) if lent else game.uses[card.serial]:
+            ability = use.ability
+            if len(piles[first + ability.cards_from]) < ability.fewest:
+                continue
+            if used and ability.once and (card.serial, use.number) in used:
+                continue
+            if ability.can_be_used(game, player, card):
+                found.append(use)
+    return found
+
+
+def uses_of(game: DeckBuildingGame, card: GameCard) -> list[Use]:
+    """Using what a card says, and what another text lets its player use of it. [cube 1.090, 2.052]"""
+    own = game.uses.get(card.serial, [])
+    further: list[UseAbility] = [PLAY_AGAIN_ONCE] if card.serial in game.ledger.left else []
+    further += [ability for text in game.texts_given(card) for ability in text.uses]
+    return [*own, *[UseLent(card, len(own) + number, ability) for number, ability in enumerate(further)]]
 
 
 def travels(game: DeckBuildingGame) -> list[TimeTravel]:
@@ -404,10 +478,8 @@ def travels(game: DeckBuildingGame) -> list[TimeTravel]:
 
 
 def usable(game: DeckBuildingGame, player: int) -> list[GameCard]:
-    """The Main Characters of a player that are face up, and the cards in play. [cube 1.090, 6.301]"""
-    seat = game.players[player]
-    in_play = game.piles[seat.play.number]
-    return in_play if game.hero_face_down[player] else game.piles[seat.heroes.number] + in_play
+    """The Main Characters whose texts a player has, and the cards in play. [cube 1.090, 6.301]"""
+    return game.characters_of(player) + game.piles[game.players[player].play.number]
 
 
 def for_sale(game: DeckBuildingGame) -> list[GameCard]:

@@ -13,6 +13,8 @@ import msgspec
 from longbox.games.dcdb.checks import check_card, check_lines
 from longbox.games.dcdb.definitions import (
     BASE_SET,
+    IF_IT_DEFENDS,
+    IF_IT_HAS_KEYWORDS,
     MAIN_CHARACTER,
     STACKS,
     TYPES,
@@ -69,6 +71,8 @@ STACKS_OF_TYPES: Final = {
     "Weakness": "weakness",
 }
 TYPE_NAMES: Final = (*TYPES, *STACKS_OF_TYPES)
+MUST_BE_RESOLVED: Final = "C"
+"""The class of abilities that can't be missed. [cube 1.103]"""
 HIGHEST_TIER: Final = 6
 KNOWLEDGE: Final = ("full", "printed", "unwritten", "part", "nothing")
 """How much of a card is public."""
@@ -134,6 +138,7 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     card.tier = entry.tier
     card.first_game = entry.first_game
     card.promotional = entry.promotional
+    card.must_be_resolved = MUST_BE_RESOLVED in entry.triggers.split("/")
     check_card(card, entry.type, entry.vp)
     check_set(entry)
     try:
@@ -169,6 +174,8 @@ def add_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
     given = tuple(takewhile(gives_power, card.told))
     card.power = sum([power_of(effect) for effect in given])
     card.further = in_order(card.told[len(given) :]) if given else card.effect
+    card.marks |= 0 if card.defense is None else IF_IT_DEFENDS
+    card.marks |= IF_IT_HAS_KEYWORDS if card.keywords else 0
 
 
 def gives_power(effect: Effect[Any, Any]) -> bool:

@@ -52,6 +52,13 @@ OPTIONS: Final[list[click.Option]] = [
         help="The form of the game: the base set of 2012, or the Cube, its form for tournaments.",
     ),
     click.Option(
+        ["--villain-choice"],
+        type=NameChoice("choice", ["random", "different-costs"]),
+        default="random",
+        show_default=True,
+        help="Which five Super-Villains the Cube is played with: any of its list, or of costs as different as can be.",
+    ),
+    click.Option(
         ["--villain-order"],
         type=NameChoice("order", ["random", "by-cost"]),
         default="random",
@@ -71,6 +78,11 @@ OPTIONS: Final[list[click.Option]] = [
         default=LISTED,
         show_default=True,
         help="The cards of the Cube: those its rulings list, all that are known, once or in all copies, or a file.",
+    ),
+    click.Option(
+        ["--gaining-closes"],
+        is_flag=True,
+        help="In the Cube, who gains a card from the Line-Up defeats no Super-Villain this turn, as who buys one.",
     ),
     click.Option(
         ["--option-seat"],
@@ -105,6 +117,7 @@ class DeckBuildingLobby(Lobby):
     fewest = 2
     most = 5
     by_seat = ("hero_names",)
+    drafting = "greedy?13.,greedy?13.,greedy?13.,greedy?13."
 
     def options(self) -> list[click.Option]:
         return OPTIONS
@@ -132,9 +145,11 @@ def cube_options(chosen: dict[str, Any]) -> dict[str, Any]:
     """What was agreed on for the Cube; nothing for a game of the base set, whose records say nothing of it."""
     agreed = {
         "format": chosen["format"],
+        "villain_choice": chosen["villain_choice"].replace("-", " "),
         "villain_order": chosen["villain_order"].replace("-", " "),
         "first_villain": chosen["first_villain"].replace("-", " "),
         "card_list": list_of_cards(chosen["card_list"]),
+        "gaining_closes": chosen["gaining_closes"],
         "option_seat": (chosen["option_seat"] or 0) - 1,
         "draft_price": chosen["draft_price"].replace("-", " "),
         "draft_ahead": chosen["draft_ahead"],

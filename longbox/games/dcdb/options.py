@@ -28,9 +28,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         card_list: Which cards the Cube is played with: those that its rulings list ("listed"), all that are known, one
             of each ("all known") or as many as their sets have ("all copies"); or a list of one's own, as TOML.
         format: Which form of the game it is: that of the base set, or the Cube, the form for tournaments.
+        villain_choice: Whether the five Super-Villains of the Cube are any of its list, or of costs as different as can
+            be.
         villain_order: Whether the Super-Villains of the Cube lie in any order, or the cheapest on top.
         first_villain: Whether the first Super-Villain of the Cube appears after the first turn, as all others do after
             a turn, or before it.
+        gaining_closes: Whether who gains a card from the Line-Up or a Kick in the Cube can't defeat a Super-Villain any
+            more this turn, as who buys one can't. [cube 6.092]
         option_seat: Whose seat, from 0, has the option to play or to draft first in the Cube; -1 leaves it to chance.
         left_out: Main Characters that are left out of the draft for each seat, as in a Singleton Cube.
         draft_price: What a Main Character of a tier that was passed costs: the current tier's points, or its own.
@@ -49,8 +53,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     always_ask: bool = False
     card_list: str = "listed"
     format: Literal["base", "cube"] = "base"
+    villain_choice: Literal["random", "different costs"] = "random"
     villain_order: Literal["random", "by cost"] = "random"
     first_villain: Literal["after the first turn", "at once"] = "after the first turn"
+    gaining_closes: bool = False
     option_seat: int = -1
     left_out: tuple[tuple[str, ...], ...] = ()
     draft_price: Literal["current tier", "own tier"] = "current tier"

@@ -17,8 +17,11 @@ from longbox.games.dcdb.effects import (
     under_main_deck,
 )
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, DestroyedPile, LineUp, find, marks_of, played_of
+from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.marks import marks_of
+from longbox.games.dcdb.places import DestroyedPile, LineUp, find
 from longbox.games.dcdb.table import DESTROYED_PILE, LINE_UP, MAIN_DECK, SUPER_VILLAIN_STACK
+from longbox.games.dcdb.this_turn import played_of
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
@@ -165,15 +168,64 @@ class PlayThem(CardEffect):
         self.how = how
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        play_each(game, resolution, [card for card in resolution.cards if self.kind.matches(game, card)])
+
+
+def play_each(game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard]) -> None:
+    """Play each of some cards that still lies where it did, in any order. [cube 1.120]"""
+    player = resolution.player
+    left = cards.copy()
+    places = {card.serial: game.place_of(card) for card in left}
+    while left:
+        card = game.choose_card(player, PLAY_NEXT, left, resolution.source)
+        assert card is not None
+        left.remove(card)
+        game.play(player, card)
+        left = [other for other in left if game.lies_in(other, places[other.serial])]
+
+
+class PlayOneFromEach(CardEffect):
+    """Choose one of the cards of a kind that each foe revealed, and play them in any order. [cube 1.120, 5.020]"""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        chosen: list[GameCard] = []
+        for foe in game.foes(resolution.player):
+            hand = game.cards(game.players[foe].hand)
+            shown = [card for card in resolution.cards if card in hand and self.kind.matches(game, card)]
+            card = game.choose_card(resolution.player, PLAY, shown, resolution.source)
+            if card is not None:
+                chosen.append(card)
+        play_each(game, resolution, chosen)
+
+
+class PlayAnyAndReturn(PlayThem):
+    """Play as many of the cards of a kind that were spoken of as the player likes, and return each to its owner.
+
+    They go where they were, into the discard piles. [cube 1.120, 5.020]
+    """
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         left = [card for card in resolution.cards if self.kind.matches(game, card)]
         places = {card.serial: game.place_of(card) for card in left}
         while left:
-            card = game.choose_card(player, PLAY_NEXT, left, resolution.source)
-            assert card is not None
+            card = game.choose_card(player, PLAY_NEXT, left, resolution.source, optional=True)
+            if card is None:
+                return
             left.remove(card)
-            game.play(player, card)
+            self.play(game, player, card, places[card.serial])
             left = [other for other in left if game.lies_in(other, places[other.serial])]
+
+    def play(self, game: DeckBuildingGame, player: int, card: GameCard, place: Zone) -> None:
+        """Play one of them, and return it if it is still in play. [cube 3.040]"""
+        game.play(player, card, place)
+        if game.lies_in(card, game.players[player].play):
+            game.put(player, card, place, f"into {place.in_words()}")
 
 
 # Effects that wait for a card to be played, bought or gained later in the turn

@@ -7,8 +7,16 @@ from difflib import SequenceMatcher
 from functools import cache
 from typing import Any, Final
 
-from longbox.games.dcdb.assaults import HideUnderHero, TakeFromUnderHero, TurnHeroDown, TurnHeroUp, until_defeated
-from longbox.games.dcdb.board import TAKING_TURN, Purchase, TimeTravel, Use
+from longbox.games.dcdb.answers import Purchase, TimeTravel, Use
+from longbox.games.dcdb.assaults import (
+    TO_TOP_OF_DECK,
+    HideUnderHero,
+    TakeFromUnderHero,
+    TurnHeroDown,
+    TurnHeroUp,
+    until_defeated,
+)
+from longbox.games.dcdb.board import TAKING_TURN
 from longbox.games.dcdb.card_lists import ALL_COPIES, cards_said
 from longbox.games.dcdb.definitions import CardDefinition, name_and_set
 from longbox.games.dcdb.duplicates import PointingOut
@@ -30,6 +38,7 @@ from longbox.games.dcdb.table import (
     SUPER_VILLAIN_STACK,
     UNUSED_HEROES,
     WEAKNESS_STACK,
+    DeckBuilder,
 )
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.games.options import BadOptions
@@ -37,6 +46,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.errors import near
 from longbox.kernel.positions import Arrangement, Arranger, BadPosition
+from longbox.kernel.terms import parts_of
 from longbox.kernel.zones import Zone
 
 FILLED_BY_STACK: Final[dict[Zone, str]] = {
@@ -147,6 +157,16 @@ class DeckBuildingArranger(Arranger):
             "under hero": seat.under_hero,
             "under Super Hero": seat.under_hero,
             "Super Heroes": seat.heroes,
+            **(self.zones_of_the_cube(seat) if seat.aside in game.zones else {}),
+        }
+
+    def zones_of_the_cube(self, seat: DeckBuilder) -> dict[str, Zone]:
+        """The zones that a player has in the Cube alone."""
+        return {
+            "cards aside": seat.aside,
+            "on hero": seat.on_hero,
+            "on Super Hero": seat.on_hero,
+            "beneath": seat.beneath,
         }
 
     def can_be_open(self, zone: Zone) -> bool:
@@ -193,8 +213,9 @@ class DeckBuildingArranger(Arranger):
             if card.definition.is_hero or card.definition.is_super_villain:
                 arrangement.put_unknown([card], UNUSED_HEROES if card.definition.is_hero else SET_ASIDE)
         for seat in game.players:
-            for card in game.cards(seat.under_hero):
-                game.settle_owner(card, seat.under_hero)
+            for zone in seat.places_for_cards():
+                for card in game.cards(zone) if zone in game.zones else []:
+                    game.settle_owner(card, zone)
         watch(game)
         game.log.clear()
 
@@ -288,10 +309,28 @@ def watch(game: DeckBuildingGame) -> None:
             if not (card.definition.is_hero and game.hero_face_down[seat.number]):
                 for ability in card.definition.abilities:
                     game.watch(EventWatcher(ability, seat.number, card, game.next_time()))
-        if game.cards(seat.under_hero):
-            wait_for_defeat(game, seat.number, HideUnderHero, TakeFromUnderHero(), "a card lies under the Super Hero")
+        if game.cards(seat.under_hero) and (not game.later_sets or hides(game)):
+            hold_cards_under_hero(game, seat.number)
         if game.hero_face_down[seat.number]:
             wait_for_defeat(game, seat.number, TurnHeroDown, TurnHeroUp(), "the Super Hero is face down")
+
+
+def hold_cards_under_hero(game: DeckBuildingGame, player: int) -> None:
+    """Let the Super-Villain on top of the stack hold all cards under a Super Hero until it is defeated."""
+    villain = game.top_of(SUPER_VILLAIN_STACK)
+    appearance = None if villain is None else villain.definition.first_appearance
+    then = [part.then for part in parts_of(appearance) if isinstance(part, HideUnderHero)]
+    ending = TakeFromUnderHero(then[0] if then else TO_TOP_OF_DECK)
+    wait_for_defeat(game, player, HideUnderHero, ending, "a card lies under the Super Hero")
+    assert villain is not None
+    for card in game.cards(game.players[player].under_hero):
+        game.ledger.hidden[card.serial] = villain.serial
+
+
+def hides(game: DeckBuildingGame) -> bool:
+    """Whether the Super-Villain on top of the stack puts cards under Super Heroes; in later sets, others do too."""
+    villain = game.top_of(SUPER_VILLAIN_STACK)
+    return villain is not None and game.super_villain_face_up and does(villain.definition, HideUnderHero)
 
 
 def wait_for_defeat(

@@ -5,10 +5,12 @@ A card stands for its name here: it is any card of that name, so that no reason 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from longbox.games.dcdb.card_lists import cards_of
+from longbox.games.dcdb.card_lists import cards_agreed
 from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.formats import FORMATS
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.legal_actions import (
     END_TURN,
@@ -25,9 +27,11 @@ from longbox.games.dcdb.legal_actions import (
     for_sale,
     has,
     usable,
+    uses_of,
 )
-from longbox.games.dcdb.setup import unpack
+from longbox.games.dcdb.setup import copies_of
 from longbox.games.dcdb.table import LINE_UP
+from longbox.kernel.cards import Card
 from longbox.kernel.errors import near
 from longbox.kernel.reasons import Reason, UnknownWish, first_lacking
 
@@ -80,18 +84,27 @@ def why_not_with(game: DeckBuildingGame, player: int, verb: str, card: GameCard)
 def why_not_used(game: DeckBuildingGame, player: int, card: GameCard) -> Reason | None:
     """Why no ability of a card can be used; that of its first, if it has several."""
     there = [one for one in usable(game, player) if has([one], card)]
-    reasons = [
-        first_lacking(STILL_TO_HOLD_OF_USES, game, player, use) for one in there for use in game.uses[one.serial]
-    ]
+    reasons = [first_lacking(STILL_TO_HOLD_OF_USES, game, player, use) for one in there for use in uses_of(game, one)]
     return None if None in reasons else reasons[0]
 
 
 def named(game: DeckBuildingGame, name: str) -> GameCard | None:
     """A card of a name, if the game has any: which, and where it lies, isn't asked."""
-    for card in unpack(cards_of(game.options), 1, game.format):
-        if card.name.casefold() == name:
-            return card
-    return None
+    agreed = game.options
+    return cards_by_name(agreed.format, agreed.card_list, agreed.cards).get(name)
+
+
+@lru_cache(maxsize=32)
+def cards_by_name(form: str, card_list: str, own: tuple[str, ...]) -> dict[str, GameCard]:
+    """The first card of each name, in small letters, that games have for which this was agreed on."""
+    found: dict[str, GameCard] = {}
+    number = 0
+    for definition in cards_agreed(form, card_list, own):
+        copies = copies_of(definition, 1, FORMATS[form])
+        if copies:
+            found.setdefault(definition.name.casefold(), Card(number, definition))
+        number += copies
+    return found
 
 
 def meant(game: DeckBuildingGame, player: int, verb: str, card: GameCard) -> str:

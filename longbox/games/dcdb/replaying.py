@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances, events
-from longbox.games.dcdb.board import PlayedCard
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.effects import DESTROY, CardEffect, gain_to, remember
+from longbox.games.dcdb.effects import DESTROY, DRAWN, CardEffect, MoveThem, gain_to, remember
 from longbox.games.dcdb.effects.gaining import TO_DISCARD_PILE
+from longbox.games.dcdb.effects.putting import to_hand
+from longbox.games.dcdb.effects.them import Some
+from longbox.games.dcdb.endings import AsTurnEnds, do_as_turn_ends
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, InPlay, LineUp, Place, find
-from longbox.games.dcdb.playing import PLAY_AGAIN, PLAY_NEXT, play_and_return
-from longbox.games.dcdb.table import LINE_UP, MAIN_DECK
+from longbox.games.dcdb.in_play import PlayedCard
+from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.places import InPlay, LineUp, Place, find
+from longbox.games.dcdb.playing import PLAY_AGAIN, PLAY_NEXT, play_and_return, play_each
+from longbox.games.dcdb.table import DESTROYED_PILE, LINE_UP, MAIN_DECK
+from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
@@ -20,6 +25,7 @@ from longbox.kernel.terms import DEED
 from longbox.kernel.zones import EVERYBODY
 
 RETURN_LATER: Final[Prompt] = Prompt("Choose a card to take back at the end of the turn", "8.030")
+POWER_OF: Final[Prompt] = Prompt("Choose a card whose Power you get", "Indigo Tribe Power Ring (Heroes Unite)")
 COPY: Final[Prompt] = Prompt("Choose a card whose text is done", "Order of Playing Your Cards")
 
 
@@ -33,6 +39,36 @@ class PlayTopOfDeck(CardEffect):
         remember(resolution, card)
         if card is not None:
             game.play(resolution.player, card)
+
+
+class PlayFromMainDeck(CardEffect):
+    """Play the top card of the main deck; the text goes on to say what becomes of it. [cube 2.010, 6.351]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, "the card played")
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = game.top_of(MAIN_DECK)
+        remember(resolution, card)
+        if card is not None:
+            game.reveal(resolution.player, [card], resolution.source)
+            game.play(resolution.player, card)
+
+
+class DrawAndPlay(CardEffect):
+    """Draw some of the cards that were shown, and then play these in any order. [cube 1.080, 1.120]"""
+
+    fields = ("some",)
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, some: Some) -> None:
+        self.some = some
+        self.drawing = MoveThem(some, DRAWN)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.drawing.run(game, resolution)
+        hand = game.players[resolution.player].hand
+        play_each(game, resolution, [card for card in resolution.cards if game.lies_in(card, hand)])
 
 
 class PlayTopOfMainDeck(CardEffect):
@@ -105,12 +141,8 @@ class PlayAgainEach(CardEffect):
 
 
 def playable_again(game: DeckBuildingGame, player: int, kind: CardKind) -> list[GameCard]:
-    """The cards of a kind that were played this turn, are resolved, and still lie in play. [cube 1.030]"""
-    return [
-        card
-        for card in game.cards(game.players[player].play)
-        if card in game.played and card not in game.resolving and kind.matches(game, card)
-    ]
+    """The cards of a kind that were played this turn, are resolved, and still lie where they resolved. [cube 1.030]"""
+    return [card for card in game.resolved_here(player) if kind.matches(game, card)]
 
 
 class PlayAgainAndDestroy(CardEffect):
@@ -128,8 +160,9 @@ class PlayAgainAndDestroy(CardEffect):
         card = game.choose_card(player, PLAY_AGAIN, found, resolution.source)
         if card is None:
             return
+        place = game.place_of(card)
         game.play(player, card, again=True)
-        if game.lies_in(card, game.players[player].play):
+        if game.lies_in(card, place) and place is not DESTROYED_PILE:
             game.destroy(player, card)
 
 
@@ -158,16 +191,16 @@ class GainTopAndPlay(CardEffect):
             left.remove(card)
             game.play(player, card)
             left = [other for other in left if game.lies_in(other, seat.discard)]
-        found = [card for card in gained if game.lies_in(card, seat.play)]
+        found = [card for card in gained if game.lies_in(card, seat.play) and game.can_destroy(player)]
         chosen = game.choose_card(player, DESTROY, found, resolution.source)
         if chosen is not None:
             game.destroy(player, chosen)
 
 
 class TakeBackAtEndOfTurn(CardEffect):
-    """Choose another card of a kind that was played this turn; it goes into the hand as the turn ends.
+    """Choose another card of a kind that was played this turn; it may go into the hand as the turn ends.
 
-    It does so if it still lies in play. [cube The Hourglass (Crossover 1)]
+    It does so if it still lies where it resolved. [cube 3.040, The Hourglass (Crossover 1)]
     """
 
     fields = ("kind",)
@@ -180,13 +213,48 @@ class TakeBackAtEndOfTurn(CardEffect):
         player = resolution.player
         found = playable_again(game, player, self.kind)
         card = game.choose_card(player, RETURN_LATER, found, resolution.source)
-        if card is not None:
+        if card is not None and game.format.played_when_resolved:
+            do_as_turn_ends(game, player, card, TakenBackAsTurnEnds(game.places[card.serial]))
+        elif card is not None:
             hand = game.players[player].hand
             game.objects[card.serial] = PlayedCard(card, game.next_time(), player, hand)
 
 
+class TakenBackAsTurnEnds(AsTurnEnds):
+    """It goes into the hand, unless that is missed. [cube 1.101, 10.040]"""
+
+    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
+        return True
+
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        to_hand(game, player, card)
+
+
+class PowerOfAnother(CardEffect):
+    """Choose a card that was played this turn: get as much Power as it gave. [cube 1.040]
+
+    What it gives later changes nothing any more. [cube Indigo Tribe Power Ring (Heroes Unite)]
+    """
+
+    fields = ("kind",)
+    needs = circumstances.IN_YOUR_TURN
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = [card for card in game.resolved_here(player) if self.kind.matches(game, card)]
+        card = game.choose_card(player, POWER_OF, found, resolution.source)
+        if card is not None:
+            game.gain_power(player, game.power_given_by(card), resolution.source)
+
+
 class DoTextOf(CardEffect):
-    """Choose a card of a kind in a place, or one that was played this turn, and do what its text says. [cube 1.010]"""
+    """Choose a card of a kind in a place, or one that was played this turn, and do what its text says. [cube 1.010]
+
+    It has all names too for this turn, where that card does. [cube Kyle Rayner (Heroes Unite)]
+    """
 
     fields = ("kind", "place")
     needs = circumstances.IN_YOUR_TURN
@@ -203,5 +271,7 @@ class DoTextOf(CardEffect):
         if card is None:
             return
         game.log.append(Event(events.CHOSE, player, [], note=card.name))
+        if card.definition.all_names and resolution.source is not None:
+            game.ledger.this_turn.all_named.append(resolution.source.serial)
         if card.definition.effect is not None:
             game.run(card.definition.effect, Resolution(player, resolution.source))

@@ -8,6 +8,8 @@ from longbox.games.dcdb import events
 from longbox.games.dcdb.board import ENDED
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.lasting import DestroyedAsGameEnds
+from longbox.games.dcdb.waiting import EventWatcher, Triggered
 from longbox.kernel.events import Event
 from longbox.kernel.zones import NOBODY
 
@@ -16,7 +18,7 @@ def end_game(game: DeckBuildingGame, why: str) -> None:
     """End the game at once, count Victory Points and name the winners. [dcdb End of Game, Scoring]"""
     game.active = NOBODY
     game.pending.clear()
-    if game.format.ties_are_broken:
+    if game.format.ties_are_broken and game.ledger.outright == NOBODY:
         resolve_last_triggers(game)
     game.over = True
     game.phase = ENDED
@@ -36,7 +38,12 @@ def end_game(game: DeckBuildingGame, why: str) -> None:
 
 def resolve_last_triggers(game: DeckBuildingGame) -> None:
     """Resolve what waits for the end of the game, from the player on whose turn would be next. [cube 12.010]"""
-    game.notice(Event(events.ENDING_GAME, NOBODY, []))
+    ending = Event(events.ENDING_GAME, NOBODY, [])
+    game.notice(ending)
+    on_heroes = [card for seat in game.players for card in game.cards(seat.on_hero)]
+    for card in [*[game.box[serial] for serial in game.ledger.left], *on_heroes]:
+        watcher = EventWatcher(DestroyedAsGameEnds(), game.place_of(card).owner, card, game.next_time())
+        game.pending.append(Triggered(watcher, ending))
     game.resolve_triggers()
 
 
@@ -118,9 +125,10 @@ def sides(game: DeckBuildingGame) -> list[list[int]]:
     return [team for player, team in enumerate(teams) if player == min(team)]
 
 
-def merit(game: DeckBuildingGame, team: list[int]) -> tuple[int, int, int, int, int]:
+def merit(game: DeckBuildingGame, team: list[int]) -> tuple[bool, int, int, int, int, int]:
     """What the place of a team hangs on, one after the other. [cube 12.050]
 
+    Who has won by a card's text comes first, whatever the points are. [cube Kyle Rayner (Heroes Unite)]
     Who has conceded comes last of all, who did so first behind the others. [cube 9.040]
     """
     ledger = game.ledger
@@ -130,6 +138,7 @@ def merit(game: DeckBuildingGame, team: list[int]) -> tuple[int, int, int, int, 
         len(ledger.conceded) if player not in ledger.conceded else ledger.conceded.index(player) for player in team
     ]
     return (
+        ledger.outright in team,
         max(stayed),
         sum([game.points[player] for player in team]),
         sum([super_villains_of(game, player) for player in team]),

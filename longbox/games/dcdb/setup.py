@@ -75,6 +75,10 @@ def set_up(library: list[CardDefinition], options: Options) -> DeckBuildingGame:
         for number, name in enumerate(seat_names(options))
     ]
     zones = [*form.shared, *[zone for seat in seats for zone in seat.zones()]]
+    if form.owned_by_place:
+        zones += [seat.aside for seat in seats]
+        zones += [seat.on_hero for seat in seats]
+        zones += [seat.beneath for seat in seats]
     box = unpack(library, len(seats), form)
     game = (TimedGame if options.timed else WholeGame)(options, seats, zones, box, Randomness(0))
     game.clear_table()
@@ -120,8 +124,15 @@ def check_format(options: Options) -> None:
         raise BadOptions(f"The {form.title} isn't played On Patrol.")
     if options.timed and not form.hand_goes_first:
         raise BadOptions("Time is called in the Cube alone.")
-    if form.starts_face_up and (options.villain_order, options.first_villain) != ("random", "after the first turn"):
-        raise BadOptions("How the Super-Villains lie and when the first appears can be chosen in the Cube alone.")
+    if form.starts_face_up and agreed_on_villains(options) != agreed_on_villains(Options()):
+        raise BadOptions("Which Super-Villains lie how, and when the first appears, can be chosen in the Cube alone.")
+    if options.gaining_closes and not form.closed_by:
+        raise BadOptions("Gaining a card closes something in the Cube alone.")
+
+
+def agreed_on_villains(options: Options) -> tuple[str, str, str]:
+    """What was agreed on for the Super-Villains of the Cube."""
+    return options.villain_choice, options.villain_order, options.first_villain
 
 
 def check_names(options: Options, library: list[CardDefinition]) -> None:
@@ -281,6 +292,8 @@ def stack_super_villains(game: DeckBuildingGame) -> None:
     starts_face_up = game.format.starts_face_up
     first = [card for card in game.cards(SUPER_VILLAIN_STACK) if starts_face_up and card.definition.starts_on_top]
     others = [card for card in game.cards(SUPER_VILLAIN_STACK) if card not in first]
+    if game.options.villain_choice == "different costs":
+        others = of_different_costs(others)
     unused = len(first) + len(others) - game.options.villains_used
     for card in others[:unused]:
         game.move(card, SET_ASIDE)
@@ -289,6 +302,13 @@ def stack_super_villains(game: DeckBuildingGame) -> None:
     for card in first:
         game.move(card, SUPER_VILLAIN_STACK)
     game.super_villain_face_up = starts_face_up
+
+
+def of_different_costs(cards: list[GameCard]) -> list[GameCard]:
+    """Cards in another order: those whose costs another one has first, and the last of each cost last of all."""
+    last = {card.definition.cost: card for card in cards}
+    single = [card for card in cards if card is last[card.definition.cost]]
+    return [card for card in cards if card not in single] + single
 
 
 def cost_of(card: GameCard) -> int:

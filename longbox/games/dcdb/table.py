@@ -9,6 +9,14 @@ from longbox.kernel.events import Event
 from longbox.kernel.zones import HIDDEN, NOBODY, PRIVATE, PUBLIC, Player, Zone
 
 OWN_ZONES: Final = 6
+NOWHERE: Final = -1
+OWN_DECK: Final = 0
+OWN_HAND: Final = 1
+OWN_DISCARD_PILE: Final = 2
+OWN_PLAY_AREA: Final = 3
+UNDER_OWN_HERO: Final = 4
+OWN_HEROES: Final = 5
+"""A player's own zones, by their places among all that belong to that player; `NOWHERE` for none of them."""
 
 TO_TEAMMATE: Final = 2
 """How many seats further a player's teammate sits. [dcdb Team Game]"""
@@ -61,18 +69,26 @@ class DeckBuilder(Player):
         foes: The numbers of the players whom this one attacks, clockwise.
         plain_plays: Playing each card in the own turn, as an event, by serial number; none where there is more to it
             than Power.
+        aside: The cards that the player has set aside; there in the Cube alone, as are the next two.
+        on_hero: Cards on top of the Super Heroes. [cube 3.010]
+        beneath: Cards under cards in play.
         shuffling: Shuffling the discard pile into a new deck, as an event.
+        ending: The end of a turn of this player, as an event.
     """
 
     __slots__ = (
         "_beginnings",
+        "aside",
+        "beneath",
         "clockwise",
         "deck",
         "discard",
+        "ending",
         "foes",
         "hand",
         "heroes",
         "next_player",
+        "on_hero",
         "plain_plays",
         "play",
         "shuffling",
@@ -94,6 +110,7 @@ class DeckBuilder(Player):
         super().__init__(number, name)
         self.plain_plays: list[Event | None] = []
         self.shuffling = Event(events.SHUFFLED, number, [])
+        self.ending = Event(events.ENDED_TURN, number, [])
         self._beginnings: list[Event] = []
         self.clockwise = [(number + step) % players for step in range(players)]
         self.next_player = self.clockwise[1]
@@ -101,13 +118,17 @@ class DeckBuilder(Player):
         self.team = [number, *self.teammates]
         self.foes = [other for other in self.clockwise if other != number and other not in self.teammates]
         first = shared_zones + OWN_ZONES * number
-        self.deck = Zone(first, f"{name}'s deck", number, HIDDEN)
-        self.hand = Zone(first + 1, f"{name}'s hand", number, PRIVATE, ordered=False)
-        self.discard = Zone(first + 2, f"{name}'s discard pile", number, PUBLIC)
-        self.play = Zone(first + 3, f"{name}'s play area", number, PUBLIC, in_play=True)
+        self.deck = Zone(first + OWN_DECK, f"{name}'s deck", number, HIDDEN)
+        self.hand = Zone(first + OWN_HAND, f"{name}'s hand", number, PRIVATE, ordered=False)
+        self.discard = Zone(first + OWN_DISCARD_PILE, f"{name}'s discard pile", number, PUBLIC)
+        self.play = Zone(first + OWN_PLAY_AREA, f"{name}'s play area", number, PUBLIC, in_play=True)
         under_hero = f"under {name}'s Super Hero"
-        self.under_hero = Zone(first + 4, under_hero, number, under_hero_seen_by, ordered=False)
-        self.heroes = Zone(first + 5, f"{name}'s Super Heroes", number, PUBLIC)
+        self.under_hero = Zone(first + UNDER_OWN_HERO, under_hero, number, under_hero_seen_by, ordered=False)
+        self.heroes = Zone(first + OWN_HEROES, f"{name}'s Super Heroes", number, PUBLIC)
+        further = shared_zones + OWN_ZONES * players + number
+        self.aside = Zone(further, f"the cards that {name} set aside", number, PRIVATE, ordered=False)
+        self.on_hero = Zone(further + players, f"on top of {name}'s Super Heroes", number, PUBLIC)
+        self.beneath = Zone(further + 2 * players, f"under {name}'s cards in play", number, PUBLIC)
 
     def beginning(self, turn: int) -> Event:
         """The beginning of a turn of this player, as an event."""
@@ -119,7 +140,17 @@ class DeckBuilder(Player):
         """The zones of this player, by number."""
         return [self.deck, self.hand, self.discard, self.play, self.under_hero, self.heroes]
 
+    def places_for_cards(self) -> list[Zone]:
+        """Where cards of this player lie that are in nobody's deck, besides those set aside. [cube 6.320]"""
+        return [self.under_hero, self.on_hero, self.beneath]
+
     def zone_like(self, other: Zone) -> Zone:
         """This player's zone of the same kind as another player's."""
         own = self.zones()
         return own[(other.number - own[0].number) % len(own)]
+
+
+def way_into(zone: Zone) -> str:
+    """How a card goes to a zone, in words: "into the Line-Up", "under Ann's Super Hero"."""
+    words = zone.in_words()
+    return words if words.startswith("under ") else f"into {words}"

@@ -18,6 +18,7 @@ from longbox.games.dcdb.definitions import (
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.keywords import UNITY, Unity
 from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.using import PlayFromPlay
 from longbox.kernel.terms import CARD, Need
 from longbox.texts import lines
 
@@ -44,7 +45,7 @@ class DefenseLine(Line):
     """How the card avoids an Attack. [dcdb Attacks and Defenses]"""
 
     fields = ("defense",)
-    needs = circumstances.OF_A_DECK
+    needs: ClassVar[tuple[Need, ...]] = circumstances.OF_A_DECK
     read_when = (circumstances.OTHER_TURNS, circumstances.BETWEEN_TURNS)
 
     def __init__(self, defense: DefenseAbility) -> None:
@@ -52,6 +53,20 @@ class DefenseLine(Line):
 
     def add_to(self, card: CardDefinition) -> None:
         card.defense = self.defense
+
+
+class DefenseIntoPlayLine(DefenseLine):
+    """How the card avoids an Attack by being put into play, from where it can be played in its player's next turn.
+
+    [cube Jaime Reyes (Teen Titans)]
+    """
+
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.OF_A_DECK)
+
+    def add_to(self, card: CardDefinition) -> None:
+        super().add_to(card)
+        card.uses = (*card.uses, PlayFromPlay())
+        card.stays = True
 
 
 class BlockLine(Line):
@@ -117,6 +132,16 @@ class OngoingLine(Line):
         card.ongoing = card.stays = True
 
 
+class NoDestroyingLine(Line):
+    """Its player can't destroy cards in own turns, as long as the card is in play. [cube 6.300, 6.301]"""
+
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.OF_A_DECK)
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.forbids_destroying = True
+        card.ongoing = card.stays = True
+
+
 class UseLine(Line):
     """What its player can do with the card while it is in play, or with a Main Character. [cube 1.090, 2.052]"""
 
@@ -170,6 +195,15 @@ class OwnedTypesLine(Line):
         for name in self.type_names:
             card.owned_types |= TYPES[name]
         card.marks |= card.owned_types << (IF_IT_COSTS if card.cost else 0)
+
+
+class AllNamesLine(Line):
+    """The card has the names of all cards. [cube 5.050, 6.270]"""
+
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.OF_A_DECK)
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.all_names = True
 
 
 class ColorsLine(Line):

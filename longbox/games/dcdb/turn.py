@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import clock, cube_ending, ending, events, patrol
-from longbox.games.dcdb.board import CHOOSING_HEROES, TAKING_TURN, Purchase, TimeTravel, Use
+from longbox.games.dcdb import clock, cube_ending, events, patrol, scoring
+from longbox.games.dcdb.answers import Purchase, TimeTravel, Use
+from longbox.games.dcdb.appearing import flip_super_villain
+from longbox.games.dcdb.assaults import end_turn_face_down
+from longbox.games.dcdb.board import CHOOSING_HEROES, HAND_SIZE, LINE_UP_SIZE, TAKING_TURN
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.duplicates import PointingOut, point_out
+from longbox.games.dcdb.ending import clear_play, forget_turn, refill_line_up
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.keywords import travel
 from longbox.games.dcdb.legal_actions import END_TURN, REFILL, actions
 from longbox.games.dcdb.setup import begin
-from longbox.games.dcdb.table import SUPER_VILLAIN_STACK
+from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.events import Event
@@ -36,6 +40,7 @@ def take_actions(game: DeckBuildingGame, count: int) -> None:
     [dcdb Order of Playing Your Cards] [cube 2.050-2.055]
     """
     limits = game.limits
+    may_be_won_outright = game.later_sets
     for _ in range(count):
         if limits.resolved:
             limits.rest()
@@ -53,6 +58,8 @@ def take_actions(game: DeckBuildingGame, count: int) -> None:
             act_otherwise(game, player, action)
         if game.pending:
             game.resolve_triggers()
+        if may_be_won_outright and game.ledger.outright != NOBODY and not game.over:
+            scoring.end_game(game, "a card's text says so")
         if game.over:
             return
 
@@ -76,7 +83,7 @@ def set_out(game: DeckBuildingGame) -> None:
     if game.phase == CHOOSING_HEROES:
         begin(game)
         if game.options.first_villain == "at once":
-            ending.flip_super_villain(game, game.turn_player)
+            flip_super_villain(game, game.turn_player)
         begin_turn(game, game.turn_player)
 
 
@@ -87,8 +94,8 @@ def buy(game: DeckBuildingGame, player: int, card: GameCard) -> None:
     Buying is gaining for Power. [cube 6.090]
     """
     cost = game.cost_of(card)
-    game.spend_power(cost)
-    if game.lies_in(card, SUPER_VILLAIN_STACK):
+    game.power_spent += cost
+    if game.places[card.serial] == SUPER_VILLAIN_STACK.number:
         game.super_villain_face_up = False
         game.acquire(player, card, Event(events.DEFEATED, player, card.alone, cost))
     else:
@@ -108,7 +115,7 @@ def begin_turn(game: DeckBuildingGame, player: int) -> None:
     game.turn += 1
     game.turn_player = player
     game.active = player
-    if game.later_sets:
+    if game.later_sets and game.ledger.held_back:
         game.ledger.release(player)
     game.emit(game.players[player].beginning(game.turn))
     if game.pending:
@@ -116,8 +123,26 @@ def begin_turn(game: DeckBuildingGame, player: int) -> None:
 
 
 def end_turn(game: DeckBuildingGame) -> None:
-    """End the turn as the form of the game has it, and give the next one. [dcdb Ending Your Turn] [cube 8.140]"""
-    by_steps = game.format.hand_goes_first
-    next_player = cube_ending.end_turn(game) if by_steps else ending.end_turn(game)
+    """End the turn in the rulebook's order, and give the next one. [dcdb Ending Your Turn]"""
+    if game.format.hand_goes_first:
+        end_turn_by_steps(game)
+        return
+    player = game.active
+    if game.ledger.down_for_a_turn:
+        end_turn_face_down(game, player)
+    clear_play(game, player)
+    game.draw(player, HAND_SIZE + game.extra_cards, None)
+    forget_turn(game)
+    if len(game.piles[LINE_UP.number]) < LINE_UP_SIZE and not refill_line_up(game):
+        scoring.end_game(game, "the Line-Up can't be refilled")
+    elif not game.super_villain_face_up and not flip_super_villain(game, player):
+        scoring.end_game(game, "no Super-Villain is left to flip up")
+    else:
+        begin_turn(game, game.players[player].next_player)
+
+
+def end_turn_by_steps(game: DeckBuildingGame) -> None:
+    """The same in the Cube. [cube 8.010-8.140]"""
+    next_player = cube_ending.end_turn(game)
     if next_player != NOBODY:
         begin_turn(game, next_player)

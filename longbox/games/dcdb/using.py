@@ -8,13 +8,49 @@ from longbox.games.dcdb.costs import CardCost
 from longbox.games.dcdb.definitions import UseAbility
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.keywords import Teamwork
+from longbox.games.dcdb.needed import Needed, needed_for
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
-from longbox.kernel.terms import DEED, parts_of
+from longbox.kernel.terms import DEED, Term, parts_of
 
 
-class UseForCost(UseAbility):
+class Activated(UseAbility):
+    """An ability whose text tells when it can be used. [cube 1.090, 2.052]
+
+    Attributes:
+        is_teamwork: Whether there is Teamwork in what it does.
+        needed: The cards that it needs, where its text tells them simply; that spares asking it.
+    """
+
+    is_teamwork: bool
+    needed: Needed | None
+
+    def note_needed(self, part: Term) -> None:
+        """Note the cards that its cost needs, or what it does where it has none."""
+        self.needed = needed_for(part)
+        if self.needed is not None:
+            self.cards_from = self.needed.zone
+            self.fewest = 0 if self.needed.elsewhere else self.needed.count
+
+    def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
+        if self.is_teamwork and card.definition.is_hero:
+            return False
+        needed = self.needed
+        if needed is not None and not game.always_ask and not game.ledger.this_turn.next_types:
+            if not needed.are_there(game, player):
+                return False
+            if needed.is_all:
+                return True
+        return self.can_be_done(game, Resolution(player, card))
+
+    def can_be_done(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        """Whether its cost can be paid, or without one, whether it does anything."""
+        raise NotImplementedError
+
+
+class UseForCost(Activated):
     """Pay a cost, and do something; as often as its player likes, or once a turn. [cube 1.090, 1.104]"""
 
     fields: ClassVar[tuple[str, ...]] = ("cost", "effect", "once")
@@ -25,9 +61,11 @@ class UseForCost(UseAbility):
         self.cost = cost
         self.effect = effect
         self.once = once
+        self.is_teamwork = teamworks(effect)
+        self.note_needed(cost)
 
-    def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
-        return not is_idle(card, self.effect) and self.cost.payable(game, Resolution(player, card))
+    def can_be_done(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return self.cost.payable(game, resolution)
 
     def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
         resolution = Resolution(player, card)
@@ -36,7 +74,7 @@ class UseForCost(UseAbility):
         game.run(self.effect, resolution)
 
 
-class UseOnce(UseAbility):
+class UseOnce(Activated):
     """Do something once during each of the player's turns. [cube 1.104, 2.052]"""
 
     fields: ClassVar[tuple[str, ...]] = ("effect",)
@@ -45,9 +83,11 @@ class UseOnce(UseAbility):
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
+        self.is_teamwork = teamworks(effect)
+        self.note_needed(effect)
 
-    def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
-        return not is_idle(card, self.effect) and self.effect.possible(game, Resolution(player, card))
+    def can_be_done(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return self.effect.possible(game, resolution)
 
     def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
         resolution = Resolution(player, card)
@@ -55,6 +95,29 @@ class UseOnce(UseAbility):
         game.run(self.effect, resolution)
 
 
-def is_idle(card: Card[Any], effect: CardEffect) -> bool:
-    """Whether it is a Main Character's Teamwork, which can't be used. [cube 6.502]"""
-    return bool(card.definition.is_hero) and any([isinstance(part, Teamwork) for part in parts_of(effect)])
+class PlayFromPlay(UseAbility):
+    """Play a card that was put into play, and still lies there. [cube Jaime Reyes (Teen Titans)]"""
+
+    def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
+        return game.lies_in(card, game.players[player].play) and game.was_put(card)
+
+    def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
+        game.objects[card.serial] = PlayedCard(card, game.next_time(), player)
+        game.play(player, card, again=True)
+
+
+class PlayAgainOnce(UseAbility):
+    """Play a card that a text left in play, once during each of the player's turns. [cube 1.104, 6.300]"""
+
+    once = True
+
+    def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
+        return game.lies_in(card, game.players[player].play)
+
+    def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
+        game.play(player, card, again=True)
+
+
+def teamworks(effect: CardEffect) -> bool:
+    """Whether there is Teamwork in an effect, which a Main Character can't use. [cube 6.502]"""
+    return any([isinstance(part, Teamwork) for part in parts_of(effect)])

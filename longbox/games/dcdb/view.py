@@ -8,10 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.table import (
+    ATTACHED,
     DESTROYED_PILE,
     KICK_STACK,
     LINE_UP,
     MAIN_DECK,
+    RESERVE,
     SUPER_VILLAIN_STACK,
     UNUSED_HEROES,
     WEAKNESS_STACK,
@@ -19,7 +21,7 @@ from longbox.games.dcdb.table import (
 )
 from longbox.kernel.cards import Card
 from longbox.kernel.view import View
-from longbox.kernel.zones import Player
+from longbox.kernel.zones import PUBLIC, Player, Zone
 
 if TYPE_CHECKING:
     from longbox.games.dcdb.game import DeckBuildingGame
@@ -123,6 +125,18 @@ class TableView(View["DeckBuildingGame"]):
         """How many Weaknesses the stack has."""
         return len(self._game.piles[WEAKNESS_STACK.number])
 
+    def reserve_left(self) -> int:
+        """How many Weaknesses lie in reserve; none in a game of the base set."""
+        return len(self._game.piles[RESERVE.number]) if self.options.form.reserve else 0
+
+    def attached(self) -> list[Card[CardDefinition]]:
+        """The cards that are attached to the Super-Villain that lies face up."""
+        return self._game.piles[ATTACHED.number].copy() if ATTACHED in self.options.form.shared else []
+
+    def is_frozen(self, card: Card[CardDefinition]) -> bool:
+        """Whether a card of the Line-Up can't be bought or gained now."""
+        return self._game.is_held_back(card)
+
     def main_deck_left(self) -> int:
         """How many cards the main deck has."""
         return len(self._game.piles[MAIN_DECK.number])
@@ -179,6 +193,15 @@ class TableView(View["DeckBuildingGame"]):
         """How many VP tokens a player has; none in a game of the base set."""
         return self._game.ledger.vp[player]
 
+    def tier(self) -> int:
+        """The tier of which Main Characters are drafted now; 0 where none are."""
+        return self._game.ledger.tier
+
+    def tier_points(self, player: int) -> int:
+        """How many tier points a player has spent in the draft under way."""
+        points = self._game.ledger.tier_points
+        return points[player] if points else 0
+
     def is_dealt(self) -> bool:
         """Whether the first hands are dealt, which comes after the Super Heroes and before the first turn."""
         return self.turn > 0 or any([self.hand_count(player.number) for player in self.players])
@@ -194,6 +217,23 @@ class TableView(View["DeckBuildingGame"]):
     def under_hero_count(self, player: int) -> int:
         """How many cards lie face down under a player's Super Hero."""
         return len(self._game.piles[self._game.players[player].under_hero.number])
+
+    def on_hero(self, player: int) -> list[Card[CardDefinition]]:
+        """The cards on top of a player's Super Heroes, which all see. [cube 3.012]"""
+        return self._lying(self._game.players[player].on_hero)
+
+    def beneath(self, player: int) -> list[Card[CardDefinition]]:
+        """The cards under a player's cards in play, which all see."""
+        return self._lying(self._game.players[player].beneath)
+
+    def _lying(self, zone: Zone) -> list[Card[CardDefinition]]:
+        """The cards in a zone that isn't there in each form of the game."""
+        return self._game.piles[zone.number].copy() if zone in self._game.zones else []
+
+    def under_hero(self, player: int) -> list[Card[CardDefinition]]:
+        """The cards under a player's Super Hero, where everybody may look at them; else none are told."""
+        shown = self.options.form.under_hero_seen_by == PUBLIC
+        return self._game.piles[self._game.players[player].under_hero.number].copy() if shown else []
 
     # The player's own
 

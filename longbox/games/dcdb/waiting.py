@@ -19,9 +19,11 @@ class EventAbility(Ability):
     Attributes:
         kinds: The kinds of event it waits for.
         own_events: Whether it waits only for events of its controller.
+        guards: Whether it answers before its event happens, in the middle of whatever is being done.
         sees_itself: Whether it answers the playing of its own card too, where that counts as soon as it is resolved.
     """
 
+    guards: ClassVar[bool] = False
     sees_itself: ClassVar[bool] = False
     kinds: ClassVar[tuple[EventKind, ...]] = ()
     own_events: ClassVar[bool] = False
@@ -40,6 +42,10 @@ class EventAbility(Ability):
         Those that must be resolved are of type C; those that only give Power can't be missed; what a text lets its
         player leave anyway is asked by the text. [cube 1.102, 1.103, 10.040, 10.050]
         """
+        return False
+
+    def draws(self) -> bool:
+        """Whether it tells its player to draw cards."""
         return False
 
 

@@ -72,29 +72,37 @@ class Watching(Game[CardDefinition]):
         return not event.prevented
 
     def watch(self, watcher: EventWatcher) -> None:
-        """Let an ability answer after the events it waits for."""
+        """Let an ability answer after the events it waits for, or before them, where it guards against them."""
+        lists = self.lists_of(watcher)
         for kind in watcher.waiting.kinds:
-            self.watchers[kind.number] = [*self.watchers[kind.number], watcher]
+            lists[kind.number] = [*lists[kind.number], watcher]
         if watcher.passing:
             self.passing.append(watcher)
 
     def stop_watching(self, watcher: EventWatcher) -> None:
         """Let an ability answer no longer."""
+        lists = self.lists_of(watcher)
         for kind in watcher.waiting.kinds:
-            self.watchers[kind.number] = [other for other in self.watchers[kind.number] if other is not watcher]
+            lists[kind.number] = [other for other in lists[kind.number] if other is not watcher]
         if watcher.passing:
             self.passing.remove(watcher)
 
+    def lists_of(self, watcher: EventWatcher) -> list[list[EventWatcher]]:
+        """Where an ability at work stands: among those that answer before events, or after them."""
+        return self.guards if watcher.waiting.guards else self.watchers
+
     def is_watching(self, watcher: EventWatcher) -> bool:
         """Whether an ability still answers."""
-        return watcher in self.watchers[watcher.waiting.kinds[0].number]
+        return watcher in self.lists_of(watcher)[watcher.waiting.kinds[0].number]
 
     def watchers_of(self, source: GameCard) -> list[EventWatcher]:
         """The abilities that work as long as a card stays where it is."""
         found: list[EventWatcher] = []
-        for watchers in self.watchers:
-            found += [watcher for watcher in watchers if watcher.source is source and not watcher.passing]
-        return list(dict.fromkeys(found))
+        for watchers in (*self.watchers, *self.guards):
+            for watcher in watchers:
+                if watcher.source is source and not watcher.passing and watcher not in found:
+                    found.append(watcher)
+        return found
 
     def end_turn_of_effects(self) -> None:
         """Drop all that lasts for one turn."""

@@ -26,12 +26,16 @@ class WholeGame(DeckBuildingGame):
     def empty(self) -> WholeGame:
         other = self.another()
         other.by_name = self.by_name
+        other.names = self.names
         other.purchases = self.purchases
         other.defeats = self.defeats
         other.uses = self.uses
         other.travels = self.travels
         other.offers_more = self.offers_more
         other.later_sets = self.later_sets
+        other.some_control_elsewhere = self.some_control_elsewhere
+        other.some_protect = self.some_protect
+        other.some_have_all_names = self.some_have_all_names
         return other
 
     def words_of(self, effect: Effect[Any, Any]) -> str:

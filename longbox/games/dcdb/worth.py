@@ -7,6 +7,7 @@ from typing import ClassVar
 from longbox.games.dcdb.definitions import GameCard, Worth
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.this_turn import identities
 
 
 def count_kind(game: DeckBuildingGame, deck: list[GameCard], kind: CardKind) -> int:
@@ -54,7 +55,9 @@ class WorthForEachDifferent(Worth):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
-        return self.points * len({card.name for card in deck if self.kind.matches(game, card)})
+        return self.points * len(
+            set(identities(game, self.kind, [card for card in deck if self.kind.matches(game, card)]))
+        )
 
 
 class WorthForEvery(Worth):

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from longbox.games.forever.definitions import GameCard
+from longbox.games.forever.definitions import CardDefinition, GameCard
 from longbox.games.forever.events import Happening
+from longbox.games.forever.table import NOWHERE
 from longbox.kernel.abilities import Ability
-from longbox.kernel.effects import Condition, Effect
+from longbox.kernel.effects import NO_CARDS, Condition, Effect
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
 from longbox.texts import costs, filters, occasions
@@ -36,6 +37,15 @@ THIS_ACT: Final = "action"
 THIS_ACTIVATION: Final = "activation"
 THIS_ROUND: Final = "round"
 
+# Of what a constant says something, besides values, costs and what is forbidden.
+ADDED: Final = "added to acts"
+MODIFIER_REDUCED: Final = "damage of a modifier reduced"
+DAMAGE_REDUCED: Final = "damage reduced"
+DAMAGE_KEPT: Final = "damage kept"
+BLANKED: Final = "blank"
+AFFILIATED_WITH: Final = "affiliation"
+ANOTHER_ACT: Final = "another act"
+
 
 class Situation(SpeakingResolution):
     """The resolving of one ability: who "you" are, what triggered it.
@@ -47,12 +57,21 @@ class Situation(SpeakingResolution):
         chosen_player: The number of the player whom the text chose: "that player".
         unpaid: Whether something kept a cost from really being paid. [forever Resolving Effects]
         shielded: The character to which it does nothing, as its modifier is ignored. [forever Ignore]
+        host: The character that its card was attached to before that was paid for it. [forever Attachment Card]
+        was_at: Where its card was before that was paid for it, or `NOWHERE`.
     """
 
-    __slots__ = ("ability", "act", "chosen_player", "event", "shielded", "unpaid")
+    __slots__ = ("ability", "act", "chosen_player", "event", "host", "shielded", "unpaid", "was_at")
 
     def __init__(self, player: int, source: GameCard | None, event: Happening | None = None) -> None:
-        super().__init__(player, source)
+        # As `Resolution` does it, without calling it, as that could be felt.
+        self.player = player
+        self.controller = player
+        self.source = source
+        self.cards = NO_CARDS
+        self.number = 0
+        self.amount = 0
+        self.did = False
         self.ability: CardAbility | None = None
         self.event = event
         self.act: Act | None = None if event is None else event.act
@@ -60,6 +79,8 @@ class Situation(SpeakingResolution):
         self.chosen_player = player
         self.unpaid = False
         self.shielded: GameCard | None = None
+        self.host: GameCard | None = None
+        self.was_at = NOWHERE
 
     def speaking_to(self, player: int) -> Situation:
         """The same for another player: what "each Hero player" does. Changes of the copy stay in it."""
@@ -74,6 +95,8 @@ class Situation(SpeakingResolution):
         other.amount = self.amount
         other.did = self.did
         other.shielded = self.shielded
+        other.host = self.host
+        other.was_at = self.was_at
         return other
 
     def without(self, card: GameCard) -> Situation:
@@ -143,9 +166,14 @@ class Cost(costs.Payable["ForeverGame", Situation]):
 
 
 class Occasion(occasions.Occasion["ForeverGame", Happening, Situation]):
-    """What a reaction waits for. [forever Reaction]"""
+    """What a reaction waits for. [forever Reaction]
+
+    Attributes:
+        certain: Whether nothing can keep it from happening, or take its place.
+    """
 
     kinds: ClassVar[tuple[EventKind, ...]] = ()
+    certain: ClassVar[bool] = False
 
     def referred(self, event: Happening) -> list[GameCard]:
         """The cards that "it", "that Hero" mean in the text that follows."""
@@ -166,6 +194,7 @@ class CardAbility(Ability):
         name: What it is called.
         threshold: How many citizens must be on its card. [forever Unaligned Character Cards]
         side: The side that it is meant for, on a Location. [forever Location Cards]
+        is_limited: Whether it can be used only once a round: it costs Renown or Infamy. [forever Character Abilities]
     """
 
     fields = ("timing", "effect", "cost", "occasion", "before", "acts", "bonus", "name", "threshold", "side")
@@ -206,23 +235,25 @@ class CardAbility(Ability):
         self.name = name
         self.threshold = threshold
         self.side = side
+        self.is_limited = cost is not None and cost.is_resources
 
-    @property
-    def is_limited(self) -> bool:
-        """Whether it can be used only once a round: it costs Renown or Infamy. [forever Character Abilities]"""
-        return self.cost is not None and self.cost.is_resources
+
+def add_ability(card: CardDefinition, ability: CardAbility) -> None:
+    """Let a card have one more ability, among those that are used, react or modify."""
+    card.abilities = (*card.abilities, ability)
+    if ability.timing in (ACTION, ACTIVATION):
+        card.uses = (*card.uses, ability)
+    elif ability.timing == REACTION:
+        card.reactions = (*card.reactions, ability)
+    elif ability.timing == MODIFIER:
+        card.modifiers = (*card.modifiers, ability)
 
 
 class Constant(Term):
     """Something that is so as long as a card is in play, or for some time. [forever Constant Abilities]
 
     Every hook says what it changes; most change one thing.
-
-    Attributes:
-        is_blanking: Whether it can make cards blank.
     """
-
-    is_blanking: ClassVar[bool] = False
 
     def bound(self, game: ForeverGame, situation: Situation) -> Constant:
         """The same for the certain cards that it means now: one that leaves play and returns is another.
@@ -231,13 +262,20 @@ class Constant(Term):
         """
         return self
 
+    def aspects(self) -> tuple[str, ...]:
+        """Of what it says something, as it is asked of nothing else.
+
+        Values, costs and thresholds that it changes, what it forbids, and one word for each other hook.
+        """
+        raise NotImplementedError
+
     def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
         """By how much it changes a value of a card: one of `VALUES`, a cost or a threshold."""
         return 0
 
-    def sets(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int | None:
-        """What the base value of a card is, in the place of the printed one."""
-        return None
+    def lowers(self, value: str) -> bool:
+        """Whether it could make a value less: of which cards, is not asked."""
+        return value in self.aspects()
 
     def adds_to_act(self, game: ForeverGame, act: Act, situation: Situation) -> int:
         """What it adds to the damage or the claim of an act, without being a modifier."""

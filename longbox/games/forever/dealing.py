@@ -10,6 +10,7 @@ from longbox.games.forever.permanents import Permanent
 from longbox.games.forever.table import LOCATION_DECK, UNALIGNED_DECK
 from longbox.kernel.cards import Card
 from longbox.kernel.dealing import PLACE_BITS, Dealer
+from longbox.kernel.objects import InPlay
 from longbox.kernel.zones import Zone
 
 SORTS: Final = {LOCATION_DECK.number: 1, UNALIGNED_DECK.number: 2}
@@ -60,6 +61,13 @@ class ForeverDealer(Dealer):
         for card, thing in moved:
             thing.card = card
             game.objects[card.serial] = thing
+        if moved:
+            game.objects = dict(sorted(game.objects.items(), key=entered))
+
+
+def entered(item: tuple[int, InPlay]) -> int:
+    """When a card entered play: in this order objects stand."""
+    return item[1].number
 
 
 def is_scheme(card: Card[Any]) -> bool:

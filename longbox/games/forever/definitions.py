@@ -31,7 +31,11 @@ HERO_CARDS: Final[tuple[str, ...]] = (ASSET, ATTACHMENT, EVENT)
 ROGUE_CARDS: Final[tuple[str, ...]] = (ATTACHMENT, EVENT, MINION, SCHEME)
 AFFILIATED: Final[tuple[str, ...]] = (ASSET, ATTACHMENT, EVENT, MINION, SCHEME)
 """The five kinds of affiliated cards. [forever Affiliated Cards]"""
+PLAYED_OPENLY: Final[tuple[str, ...]] = (ASSET, ATTACHMENT, EVENT, MINION)
+"""All of these but Schemes, which are laid facedown. [forever Scheme Cards]"""
 TYPES: Final[tuple[str, ...]] = (*CHARACTERS, *AFFILIATED, LOCATION, RESOURCE)
+USED_CARDS: Final[tuple[str, ...]] = (ASSET, ATTACHMENT, MINION)
+"""What players play beside their characters, and use."""
 EVER_IN_PLAY: Final[tuple[str, ...]] = (*CHARACTERS, ASSET, ATTACHMENT, MINION, SCHEME, LOCATION)
 
 # The values of characters, and what is paid.
@@ -98,7 +102,12 @@ class CardDefinition(Definition):
         first_game: In which place it is laid out in a first game; 0 if it isn't.
         printed: The number or the text that is known from the game itself, and where from.
         rests_on: What the others rest on.
+        is_character: Whether it is a Hero, a Rogue or an Unaligned character.
+        is_laid: Whether it is put into play from a hand, as an affiliated card that is no event. [forever Play A Card]
         abilities: What can be used or answers, in the order of its text.
+        uses: Of these, what is used in one's own turn.
+        reactions: Of these, what answers something.
+        modifiers: Of these, what modifies an act.
         constants: What is always so.
         play_rules: How it is played, beyond the rules.
     """
@@ -116,8 +125,12 @@ class CardDefinition(Definition):
         "draws",
         "first_game",
         "health",
+        "is_character",
+        "is_laid",
+        "modifiers",
         "play_rules",
         "printed",
+        "reactions",
         "rescue",
         "resource",
         "rests_on",
@@ -127,6 +140,7 @@ class CardDefinition(Definition):
         "threshold",
         "traits",
         "type",
+        "uses",
     )
 
     def __init__(self, code: str, name: str, type: str, text: str) -> None:
@@ -151,14 +165,14 @@ class CardDefinition(Definition):
         self.first_game = 0
         self.printed: dict[str, str] = {}
         self.rests_on = ""
+        self.is_character = type in CHARACTERS
+        self.is_laid = type in AFFILIATED and type != EVENT
         self.abilities: tuple[CardAbility, ...] = ()
+        self.uses: tuple[CardAbility, ...] = ()
+        self.reactions: tuple[CardAbility, ...] = ()
+        self.modifiers: tuple[CardAbility, ...] = ()
         self.constants: tuple[ConstantLine, ...] = ()
         self.play_rules: tuple[PlayRule, ...] = ()
-
-    @property
-    def is_character(self) -> bool:
-        """Whether it is a Hero, a Rogue or an Unaligned character."""
-        return self.type in CHARACTERS
 
     @property
     def is_affiliated(self) -> bool:

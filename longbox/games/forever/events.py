@@ -91,9 +91,10 @@ class Happening(Event):
         by: The number of the player who makes it happen, or `NOBODY`.
         act: The attack, Threatening or Rescue that it is a part of.
         replacement: What happens in its place, if something does. [forever Instead]
+        settled: Whether nothing can keep it from happening any more.
     """
 
-    __slots__ = ("act", "by", "replacement")
+    __slots__ = ("act", "by", "replacement", "settled")
 
     def __init__(
         self,
@@ -107,15 +108,29 @@ class Happening(Event):
         seen_by: int = EVERYBODY,
         note: str = "",
     ) -> None:
-        super().__init__(kind, player, cards, amount, source, seen_by, note)
+        # As `Event` does it, without calling it: little is made as often.
+        self.kind = kind
+        self.player = player
+        self.cards = cards
+        self.amount = amount
+        self.source = source
+        self.seen_by = seen_by
+        self.note = note
+        self.prevented = False
         self.by = by
         self.act = act
         self.replacement: Replacement | None = None
+        self.settled = False
 
     @property
     def happens(self) -> bool:
         """Whether it still happens as it was going to."""
         return not self.prevented and self.replacement is None
+
+    @property
+    def can_be_stopped(self) -> bool:
+        """Whether it may still be kept from happening, or be replaced. [forever When, Instead]"""
+        return not self.prevented and not self.settled
 
 
 def citizens(count: int) -> str:

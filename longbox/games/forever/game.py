@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import CardAbility, Constant, Situation
+from longbox.games.forever.abilities import AFFILIATED_WITH, BLANKED, CardAbility, Constant, Situation
 from longbox.games.forever.act import Act
 from longbox.games.forever.at_work import AtWork
 from longbox.games.forever.definitions import (
@@ -22,6 +22,7 @@ from longbox.games.forever.definitions import (
     RECRUITMENT_COST,
     RENOWN,
     THRESHOLD,
+    UNALIGNED,
     GameCard,
 )
 from longbox.games.forever.events import Happening
@@ -31,6 +32,7 @@ from longbox.games.forever.table import ForeverPlayer
 from longbox.games.forever.tableau import NO_CARD, Tableau
 from longbox.games.forever.uses import UseAbility
 from longbox.kernel.abilities import Watcher
+from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.zones import NOBODY, Zone
@@ -50,8 +52,10 @@ class ForeverGame(Tableau):
         first: The player of each side who goes first this round, by side. [forever Multiplayer Game]
         turn: How many turns of the phase are over: of players in action phases, of phases in a Confrontation cycle.
         active: The player who takes a turn, or `NOBODY`.
-        activated: The serial number of the character that is activated, or `NO_CARD`. [forever Activate]
-        done: What the activated character has done: `ATTACK`, `THREATEN`, `RESCUE`.
+        activated: The serial number of the character that is activated, or `NO_CARD`: also once that has left play, as
+            who comes back is another. [forever Activate]
+        purpose: What it was activated for and does next, `ATTACK`, `THREATEN` or `RESCUE`; nothing if that is open.
+        done: What it has done, of the same.
         acted: How many things the active player has done in the turn.
         provoked: Whether there has been a first Rogue Provoke Phase. [forever Rogue Provoke Phase]
         opposed: Whether there has been a first Hero Oppose Phase. [forever Hero Oppose Phase]
@@ -63,6 +67,11 @@ class ForeverGame(Tableau):
         acts: The attacks, Threatenings and Rescues being carried out, the innermost last. Empty in a resting state.
         falling: The characters that are being knocked out, captured or defeated. None in a resting state.
         winner: "rogue", "hero", or nothing.
+        deeds: The answers that are about a card alone, by what is done and by its serial number. Fixed.
+        empowering_with: The answers with which a Hero is empowered, by the Hero's serial number and the card's. Fixed.
+        held_before: Whether any event of the box reacts before something, by the number of its kind. Fixed.
+        held_after: Whether any event of the box reacts after something, in the same way. Fixed.
+        uses: The uses of the abilities of each card that are used in one's own turn, by its serial number. Fixed.
     """
 
     OFFER: ClassVar[Prompt] = Prompt("You may do what the card says", "Resolving Effects")
@@ -82,6 +91,7 @@ class ForeverGame(Tableau):
         self.turn = 0
         self.active = NOBODY
         self.activated = NO_CARD
+        self.purpose = ""
         self.done: tuple[str, ...] = ()
         self.acted = 0
         self.provoked = False
@@ -93,6 +103,11 @@ class ForeverGame(Tableau):
         self.acts: list[Act] = []
         self.falling: list[GameCard] = []
         self.winner = ""
+        self.deeds: dict[str, list[Choice]] = {}
+        self.empowering_with: dict[int, list[Choice]] = {}
+        self.uses: list[list[UseAbility]] = []
+        self.held_before: list[bool] = []
+        self.held_after: list[bool] = []
 
     # What the rules above the state do; see `WholeGame`
 
@@ -119,7 +134,13 @@ class ForeverGame(Tableau):
         assert isinstance(other, ForeverGame)
         other.phase = self.phase
         other.beneath = self.beneath.copy()
-        other.at_work = self.at_work.copy()
+        other.find_figures()
+        other.set_at_work(self.at_work.copy())
+        other.deeds = self.deeds
+        other.empowering_with = self.empowering_with
+        other.uses = self.uses
+        other.held_before = self.held_before
+        other.held_after = self.held_after
         other.supply = self.supply
         other.sanctuary = self.sanctuary
         other.round = self.round
@@ -127,6 +148,7 @@ class ForeverGame(Tableau):
         other.turn = self.turn
         other.active = self.active
         other.activated = self.activated
+        other.purpose = self.purpose
         other.done = self.done
         other.acted = self.acted
         other.provoked = self.provoked
@@ -142,7 +164,7 @@ class ForeverGame(Tableau):
         return (
             super().state(),
             (self.phase, self.round, self.first[ROGUES], self.first[HEROES], self.turn, self.active),
-            (self.activated, self.done, self.acted, self.provoked, self.opposed, self.busy, self.passed),
+            (self.activated, self.purpose, self.done, self.acted, self.provoked, self.opposed, self.busy, self.passed),
             (self.supply, self.sanctuary, tuple(self.spent), self.picks, self.winner),
             tuple([working.state() for working in self.at_work]),
             tuple(sorted(self.beneath.items())),
@@ -150,16 +172,16 @@ class ForeverGame(Tableau):
 
     # Values
 
-    def working(self) -> list[AtWork]:
-        """What is so now: without that of cards that are blank, or whose threshold isn't met.
+    def working(self, aspect: str) -> list[AtWork]:
+        """What is so now of an aspect: without that of cards that are blank, or whose threshold isn't met.
 
         [forever Blank, Unaligned Character Cards]
         """
-        return [working for working in self.at_work if self.is_at_work(working)]
+        return [working for working in self.about(aspect) if self.is_at_work(working)]
 
-    def working_on(self, card: GameCard) -> list[AtWork]:
-        """What is so now and concerns a card. [forever Location Cards, Swayed]"""
-        return [working for working in self.at_work if self.works_on(working, card)]
+    def working_on(self, card: GameCard, aspect: str) -> list[AtWork]:
+        """What is so now of an aspect and concerns a card. [forever Location Cards, Swayed]"""
+        return [working for working in self.about(aspect) if self.works_on(working, card)]
 
     def works_on(self, working: AtWork, card: GameCard) -> bool:
         """Whether what a text left at work is so now and concerns a card."""
@@ -192,35 +214,37 @@ class ForeverGame(Tableau):
 
     def is_swayed(self, card: GameCard | None) -> bool:
         """Whether a card is an Unaligned character on the Rogues' side. [forever Swayed]"""
-        return card is not None and self.in_play(card) and self.permanent(card).swayed
+        if card is None or card.definition.type != UNALIGNED:
+            return False
+        return self.in_play(card) and self.permanent(card).swayed
 
     def is_blank(self, card: GameCard) -> bool:
         """Whether a card is treated as if it were blank. [forever Blank]
 
         What makes cards blank is ignored like any text where its own card was blank before.
         """
+        if not self.about(BLANKED):
+            return False
         blank: list[GameCard] = []
-        for working in self.at_work:
-            constant, source = working.constant, working.source
-            if constant.is_blanking and self.has_citizens(working) and (working.until or source not in blank):
-                if constant.blanks(self, card, working.situation):
+        for working in self.asked_without(BLANKED):
+            if self.has_citizens(working) and (working.until or working.source not in blank):
+                found = self.made_blank(working, [card, *self.cards_in_play()])
+                if card in found:
                     return True
-                blank += [each for each in self.cards_in_play() if constant.blanks(self, each, working.situation)]
+                blank += found
         return False
+
+    def made_blank(self, working: AtWork, cards: list[GameCard]) -> list[GameCard]:
+        """Which of some cards a text makes blank."""
+        self._asked.append(working)
+        found = [card for card in cards if working.constant.blanks(self, card, working.situation)]
+        self._asked.pop()
+        return found
 
     def value(self, card: GameCard, value: str) -> int:
         """What a value of a character is now; `NONE` for what it can't do. No value falls below zero."""
         base = card.definition.base(value)
-        changes = 0
-        for working in self.at_work:
-            constant = working.constant
-            replaced = constant.sets(self, value, card, working.situation)
-            change = constant.change(self, value, card, working.situation)
-            # What a text says of the card is asked first, as few say anything of it.
-            if (replaced is not None or change) and self.works_on(working, card):
-                base = base if replaced is None else replaced
-                changes += change
-        return NONE if base == NONE else max(base + changes, 0)
+        return NONE if base == NONE else max(base + self.changes_of(card, value), 0)
 
     def cost_of(self, card: GameCard) -> int:
         """What it costs now to recruit a character or to buy a card. [forever Cost]"""
@@ -234,15 +258,18 @@ class ForeverGame(Tableau):
     def changes_of(self, card: GameCard, value: str) -> int:
         """By how much all that is at work changes a number on a card."""
         changes = 0
-        for working in self.at_work:
+        for working in self.asked_without(value):
+            # What a text says of the card is asked first, as few say anything of it.
+            self._asked.append(working)
             change = working.constant.change(self, value, card, working.situation)
             if change and self.works_on(working, card):
                 changes += change
+            self._asked.pop()
         return changes
 
     def forbidden(self, card: GameCard, deed: str) -> bool:
         """Whether a card cannot do something, or have it done to it: one of `FORBIDDEN`. [forever Cannot]"""
-        for working in self.at_work:
+        for working in self.about(deed):
             if working.constant.forbids(self, deed, card, working.situation) and self.works_on(working, card):
                 return True
         return False
@@ -259,9 +286,10 @@ class ForeverGame(Tableau):
         """Whether a card is one of a character's, or matches its affiliation. [forever Affiliated Cards]"""
         if card.definition.affiliation == character.definition.name:
             return True
-        if any([rule.for_anybody for rule in card.definition.play_rules]):
+        rules = card.definition.play_rules
+        if rules and any([rule.for_anybody for rule in rules]):
             return True
-        for working in self.at_work:
+        for working in self.about(AFFILIATED_WITH):
             if working.source is character and working.constant.affiliates(self, card, working.situation):
                 return self.is_at_work(working)
         return False
@@ -272,7 +300,8 @@ class ForeverGame(Tableau):
             return card if self.in_play(card) else None
         if self.activated != NO_CARD:
             activated = self.box[self.activated]
-            if self.in_play(activated) and self.controller(activated) == player and self.is_affiliated(card, activated):
+            thing = self.objects.get(self.activated)
+            if thing is not None and thing.controller == player and self.is_affiliated(card, activated):
                 return activated
         own = self.character_named(player, card.definition.affiliation)
         return own or next((each for each in self.characters_of(player) if self.is_affiliated(card, each)), None)
@@ -281,14 +310,18 @@ class ForeverGame(Tableau):
 
     def start(self, constant: Constant, situation: Situation, until: str) -> None:
         """Let something be so for some time."""
-        self.at_work.append(AtWork(constant.bound(self, situation), situation, until, self.next_time()))
+        working = AtWork(constant.bound(self, situation), situation, until, self.next_time())
+        self.set_at_work([*self.at_work, working])
 
     def end_of(self, period: str) -> None:
         """End what lasts no longer than this."""
-        self.at_work = [working for working in self.at_work if working.until != period]
+        if any([working.until == period for working in self.at_work]):
+            self.set_at_work([working for working in self.at_work if working.until != period])
 
     def leave_play(self, card: GameCard) -> None:
         super().leave_play(card)
+        if card.serial == self.activated:
+            self.activated = NO_CARD
         for act in self.acts:
             act.left.append(card)
 
@@ -357,7 +390,7 @@ class ForeverGame(Tableau):
     def resources(self, player: int) -> int:
         """What is left in a player's resource pool. [forever Resource Pool]"""
         pool = self.piles[self.players[player].pool.number]
-        return sum([self.provides(card) for card in pool]) - self.spent[player]
+        return sum([card.definition.resource for card in pool]) - self.spent[player]
 
     # Citizens
 
@@ -405,5 +438,8 @@ class ForeverGame(Tableau):
 
 def was_used(game: ForeverGame, card: GameCard, ability: CardAbility) -> bool:
     """Whether a limited ability of a card in play was used this round. [forever Character Abilities]"""
-    numbers = [number for number, other in enumerate(card.definition.abilities) if other is ability]
-    return game.in_play(card) and bool(numbers) and numbers[0] in game.permanent(card).used
+    used = game.permanent(card).used if game.in_play(card) else ()
+    if not used:
+        return False
+    abilities = card.definition.abilities
+    return any([abilities[number] is ability for number in used])

@@ -12,6 +12,7 @@ from longbox.games.forever import definitions
 from longbox.games.forever.definitions import CardDefinition
 from longbox.games.forever.text.checks import check_text
 from longbox.games.forever.text.lexicon import FOREVER
+from longbox.games.forever.text.openings import means_a_kind, no_trait
 from longbox.games.library import BadCard, Entry, Library
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
@@ -25,7 +26,7 @@ READINGS: Final = HERE / "readings.json"
 """What the shipped texts were read into, so that starting a game reads nothing."""
 
 Value = int | str
-"""A value in a file of cards: 3, or "-" for what a character can't do."""
+"""A number in a file of cards: 3, "-" for what a character can't do, "?" for what its owner has not typed in."""
 
 
 class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,16 +61,16 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     subtitle: str = ""
     affiliation: str = ""
     traits: tuple[str, ...] = ()
-    health: int = 0
+    health: Value = 0
     attack: Value = 0
     threaten: Value = 0
     rescue: Value = 0
-    claim: int = 0
-    cost: int = 0
-    resource: int = 0
-    citizens: int = 0
-    threshold: int = 0
-    draws: int = 0
+    claim: Value = 0
+    cost: Value = 0
+    resource: Value = 0
+    citizens: Value = 0
+    threshold: Value = 0
+    draws: Value = 0
     copies: int = 1
     starting: int = 0
     first_game: int = 0
@@ -115,7 +116,11 @@ NEEDED: Final[dict[str, str]] = {
 }
 """The number that such a card can't be without."""
 BLANK: Final = "?"
-"""The text of a card that its owner has not typed in."""
+"""A number or a text of a card that its owner has not typed in."""
+CANNOT: Final = "-"
+"""The value of what a character can't do."""
+DOES: Final = ("attack", "threaten", "rescue")
+"""What a character may be unable to do."""
 
 
 def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
@@ -131,16 +136,16 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     card.subtitle = entry.subtitle
     card.affiliation = entry.affiliation
     card.traits = entry.traits
-    card.health = entry.health
-    card.attack = _value(entry, "attack", entry.attack)
-    card.threaten = _value(entry, "threaten", entry.threaten)
-    card.rescue = _value(entry, "rescue", entry.rescue)
-    card.claim = entry.claim
-    card.cost = entry.cost
-    card.resource = entry.resource
-    card.citizens = entry.citizens
-    card.threshold = entry.threshold
-    card.draws = entry.draws
+    card.health = _number(entry, "health")
+    card.attack = _number(entry, "attack")
+    card.threaten = _number(entry, "threaten")
+    card.rescue = _number(entry, "rescue")
+    card.claim = _number(entry, "claim")
+    card.cost = _number(entry, "cost")
+    card.resource = _number(entry, "resource")
+    card.citizens = _number(entry, "citizens")
+    card.threshold = _number(entry, "threshold")
+    card.draws = _number(entry, "draws")
     card.copies = entry.copies
     card.starting = entry.starting
     card.first_game = entry.first_game
@@ -161,13 +166,26 @@ def code_of(entry: CardEntry) -> str:
     return entry.code or (f"{entry.affiliation}: {entry.name}" if entry.affiliation else entry.name)
 
 
+def told_by(entry: Entry) -> str:
+    """What tells a card from all others, by what a file says of it, which needn't be all right."""
+    name, affiliation = entry.get("name", ""), entry.get("affiliation", "")
+    return str(entry.get("code") or (f"{affiliation}: {name}" if affiliation else name))
+
+
 def _check(entry: CardEntry) -> None:
     if not entry.name.isprintable() or not entry.name.strip() or "#" in entry.name:
         raise BadCard(f"{entry.name!r} can't be a card's name: it must be in plain letters, without #.")
+    if means_a_kind(entry.name):
+        raise BadCard(f"{entry.name!r} can't be a card's name: in texts it means all cards of that kind.")
+    for trait in entry.traits:
+        if no_trait(trait):
+            raise BadCard(f"{entry.name}: {trait!r} can't be a trait: in texts its first word says what a card is.")
     if entry.type not in definitions.TYPES:
         raise BadCard(f"{entry.name}: there is no card type {entry.type!r}. {near(entry.type, definitions.TYPES)}")
     if entry.type in definitions.AFFILIATED and not entry.affiliation:
         raise BadCard(f"{entry.name}: an affiliated card must say whose it is: affiliation = ...")
+    if entry.copies < 1 or entry.starting < 0:
+        raise BadCard(f"{entry.name}: {entry.copies} copies, of which {entry.starting} start, can't be.")
     if entry.starting > entry.copies:
         raise BadCard(f"{entry.name}: {entry.starting} of its {entry.copies} copies can't be starting cards.")
     _check_fields(entry)
@@ -179,9 +197,6 @@ def _check_fields(entry: CardEntry) -> None:
     for field in entry.__struct_fields__:
         if field not in allowed and getattr(entry, field):
             raise BadCard(f"{entry.name}: a card of type {entry.type!r} has no {field}. {near(field, allowed)}")
-    needed = NEEDED.get(entry.type, "")
-    if needed and not getattr(entry, needed):
-        raise BadCard(f"{entry.name}: its {needed} is left blank; type in what the card has.")
     for field in entry.printed:
         if field not in allowed:
             raise BadCard(
@@ -189,13 +204,21 @@ def _check_fields(entry: CardEntry) -> None:
             )
 
 
-def _value(entry: CardEntry, key: str, value: Value) -> int:
-    """A value of a character."""
-    if isinstance(value, int):
-        return value
-    if value == "-":
+def _number(entry: CardEntry, field: str) -> int:
+    """A number of a card."""
+    value: Value = getattr(entry, field)
+    if value == CANNOT and field in DOES:
         return definitions.NONE
-    raise BadCard(f'{entry.name}: {key} is {value!r}; it must be a number, or "-" for what it can\'t do.')
+    if value == BLANK:
+        raise BadCard(f"{entry.name}: its {field} is left blank; type in what the card has, or 0 if it has none.")
+    if isinstance(value, str) and value.isdecimal():
+        value = int(value)
+    if isinstance(value, str):
+        lacking = f', or "{CANNOT}" for what it can\'t do' if field in DOES else ""
+        raise BadCard(f"{entry.name}: its {field} is {value!r}; it must be a number{lacking}.")
+    if value < 0 or (value == 0 and field == NEEDED.get(entry.type, "")):
+        raise BadCard(f"{entry.name}: its {field} can't be {value}.")
+    return value
 
 
 def waits(entry: CardEntry) -> bool:
@@ -206,13 +229,35 @@ def waits(entry: CardEntry) -> bool:
 def blanked(entry: Entry) -> Entry:
     """A reconstructed card for its owner to type in: what is known of it, with blanks for the rest."""
     known = {*KEPT, *entry.get("printed", {})}
-    blanks = {field: 0 for field in OF_TYPES.get(entry["type"], OF_AFFILIATED) if field in BLANK_NUMBERS}
     left = {field: value for field, value in entry.items() if field in known and field != "text"}
-    return {**left, **{field: 0 for field in blanks if field not in left}, "text": BLANK}
+    return {**left, **{field: BLANK for field in numbers_of(entry) if field not in left}, "text": BLANK}
+
+
+def what_rests_on_what(entries: list[Entry]) -> str:
+    """How much of some cards is known from the game itself, in words."""
+    known = [field for entry in entries for field in entry.get("printed", {})]
+    numbers = [field for field in known if field in BLANK_NUMBERS]
+    all_numbers = sum([len(numbers_of(entry)) for entry in entries])
+    return (
+        f"{len(entries)} different cards: {known.count('name')} names, {len(numbers)} of {all_numbers} numbers and "
+        f"{known.count('text')} texts rest on printed facts; the others are reconstructed"
+    )
+
+
+def numbers_of(entry: Entry) -> list[str]:
+    """The numbers that a card of this type has."""
+    return [field for field in OF_TYPES.get(entry["type"], OF_AFFILIATED) if field in BLANK_NUMBERS]
 
 
 LIBRARY: Final[Library[CardDefinition]] = Library(
-    CardEntry, define, CARD_FILES, unwritten={"": CARD_FILES}, waits=waits, blanked=blanked, replaces=True
+    CardEntry,
+    define,
+    CARD_FILES,
+    unwritten={"": CARD_FILES},
+    waits=waits,
+    blanked=blanked,
+    told_by=told_by,
+    rests_on=what_rests_on_what,
 )
 box: Final = LIBRARY.box
 read_cards: Final = LIBRARY.read_cards

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import click
 
-from longbox.games.forever.library import own_cards
+from longbox.games.forever.library import LIBRARY, own_cards
 from longbox.games.forever.options import FIRST_GAME, HEROES, ROGUES, SIDES, STANDARD
+from longbox.games.forever.readings import OTHER_READINGS
 from longbox.games.lobby import Lobby, files_of_cards
 from longbox.games.name_choice import NameChoice
 
@@ -24,6 +25,13 @@ OPTIONS: Final[list[click.Option]] = [
         type=NameChoice("setup", ["first-game", STANDARD]),
         help="As laid out for a first game of two, or with teams that are picked.",
     ),
+    click.Option(
+        ["--other-reading", "readings"],
+        multiple=True,
+        type=NameChoice("reading", list(OTHER_READINGS)),
+        metavar="NAME",
+        help=f"Where the rulebook can be read in two ways, the one that isn't usual: {', '.join(OTHER_READINGS)}.",
+    ),
     files_of_cards("A file with cards of your own, which join those of the box or replace reconstructed ones."),
 ]
 
@@ -38,13 +46,17 @@ class ForeverLobby(Lobby):
         {"players": 3, "sides": (ROGUES, HEROES, ROGUES)},
         {"players": 4},
     )
-    balancing = "greedy?Establish Your Team"
+    balancing = "greedy~Establish Your Team"
     fewest = 2
     most = 4
     by_seat = ("sides",)
 
     def options(self) -> Sequence[click.Option]:
         return OPTIONS
+
+    def notes(self, chosen: dict[str, Any]) -> list[str]:
+        problems = [str(problem) for file in chosen["cards"] for problem in LIBRARY.stand_ins(file).values()]
+        return [f"The reconstructed card is played until this one can be read. {problem}" for problem in problems]
 
     def agree(self, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
         setup = chosen["setup"] or ""
@@ -53,6 +65,7 @@ class ForeverLobby(Lobby):
             "names": names,
             "sides": list(chosen["sides"]),
             "setup": FIRST_GAME if setup == "first-game" else setup,
+            "readings": list(chosen["readings"]),
             "cards": [own_cards(file) for file in chosen["cards"]],
         }
 

@@ -1,16 +1,25 @@
 """DC Forever in numbers, for players that learn."""
 
-# Interpreted: numbers are made in few and short calls.
 from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.forever.definitions import TYPES, CardDefinition, GameCard
+from longbox.games.forever.definitions import ATTACK, HERO, LOCATION, RESCUE, THREATEN, TYPES, CardDefinition, GameCard
+from longbox.games.forever.library import box
 from longbox.games.forever.options import ROGUES
 from longbox.games.forever.phases import NAMES
-from longbox.games.forever.table import SPOTS
+from longbox.games.forever.table import NOWHERE, SPOTS
 from longbox.games.forever.view import TableView
 from longbox.games.observing import Observing, is_one_of
+
+PLACES: Final = sorted([card.name for card in box() if card.type == LOCATION])
+"""The Locations, in a lasting order."""
+
+ALL_HEROES: Final = sorted([card.name for card in box() if card.type == HERO])
+"""The Heroes, in the same way."""
+
+AT: Final = {spot: is_one_of(spot, range(SPOTS)) for spot in (*range(SPOTS), NOWHERE)}
+"""For each place of the row, a 1 in its place among them all."""
 
 
 class ForeverObserving(Observing):
@@ -21,20 +30,21 @@ class ForeverObserving(Observing):
         *("even", "odd"),
     )
     of_cards = (
-        *("{}", "pool {}", "play {}", "use {}", "buy {}", "recruit {}", "empower with {}", "activate {}"),
-        "attack {}",
+        *("{}", "pool {}", "play {}", "use {}", "buy {}", "recruit {}"),
+        *("attack {}", *[f"activate {{}} at {place}" for place in PLACES]),
+        *[f"activate {{}} at {place} to {what.lower()}" for what in (ATTACK, THREATEN, RESCUE) for place in PLACES],
+        *[f"play {{}} at {place}" for place in PLACES],
+        *[f"empower {hero} with {{}}" for hero in ALL_HEROES],
     )
     questions = (
         "Your Action Phase",
         "What your activated character does",
         "Activate a Rogue, or pass",
         "Activate a Hero, or pass",
-        "Choose a Location to go to",
         "Discard a card to pay for it",
         "You may discard cards from your hand",
         "You may play modifiers, all of them before any is resolved",
         "Discard down to your maximum hand size",
-        "Choose the Hero to empower",
         "Who of your side goes first this round",
         "You may complete a Scheme",
         "Discard a card",
@@ -54,6 +64,7 @@ class ForeverObserving(Observing):
         "Choose the card that comes to lie on the others",
         "Choose which of its abilities to use",
         "Choose a character for it",
+        "Choose whom to attack",
     )
     table = (
         *("round", *NAMES.values(), "your turn", "Schemes completed", "citizens in Sanctuary"),
@@ -111,7 +122,7 @@ class ForeverObserving(Observing):
             thing.facedown,
             thing.attached_to >= 0,
             thing.swayed,
-            *is_one_of(thing.spot, view.spots()),
+            *AT[thing.spot],
         ]
 
     def read(self, card: CardDefinition) -> list[float]:

@@ -7,6 +7,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from longbox.games.forever.readings import OtherReading
+
 ROGUES: Final = "rogue"
 HEROES: Final = "hero"
 SIDES: Final = (ROGUES, HEROES)
@@ -32,6 +34,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         setup: Whether it is laid out as for a first game, which is for two, or players pick their teams; as for a
             first game where two play, if nothing is said.
         cards: Card files of one's own, as TOML, whose cards join those of the box, or replace reconstructed ones.
+        readings: Where the rulebook can be read in two ways, which of the other readings are played; see `readings`.
         always_ask: Whether all who could hold an answer are asked for one, so that nobody can tell who does.
     """
 
@@ -40,6 +43,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: tuple[str, ...] = ()
     setup: Literal["", "first game", "standard"] = ""
     cards: tuple[str, ...] = ()
+    readings: tuple[OtherReading, ...] = ()
     always_ask: bool = False
 
     @property

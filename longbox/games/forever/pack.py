@@ -20,5 +20,6 @@ PACK: Final = Pack(
     face=".face:presenter",
     observing=".observing:OBSERVING",
     lobby=".lobby:LOBBY",
-    apart=("lobby.py", "observing.py", "face", "greedy"),
+    workshop=".workshop:WORKSHOP",
+    apart=("lobby.py", "observing.py", "workshop.py", "face", "greedy"),
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.forever.actions.acting import rule_against_act
-from longbox.games.forever.actions.playing import rule_against_playing
+from longbox.games.forever.actions.acting import is_purpose_at, purposes, rule_against_act
+from longbox.games.forever.actions.playing import free_locations, rule_against_playing
 from longbox.games.forever.actions.using import rule_against_use
 from longbox.games.forever.definitions import ATTACK, EVENT, RESCUE, THREATEN, GameCard
 from longbox.games.forever.game import ForeverGame
@@ -35,7 +35,7 @@ BY_VERB: Final = {
     "pool": TO_POOL,
     "recruit": TO_RECRUIT,
     "buy": TO_BUY,
-    "empower with": TO_EMPOWER,
+    "empower": TO_EMPOWER,
     "activate": TO_ACTIVATE,
 }
 VERBS: Final = (*BY_VERB, "play", "use", "attack")
@@ -80,8 +80,8 @@ def why_not(game: ForeverGame, player: int, wish: str) -> Reason | None:
     first = first_lacking(ANYTIME, game, player, None)
     if wish in WORDS:
         return first or against_word(game, player, wish)
-    verb, card = meant(game, player, wish)
-    return first or against_verb(game, player, verb, card)
+    verb, card, rest = meant(game, player, wish)
+    return first or against_verb(game, player, verb, card) or against_rest(game, player, verb, card, rest)
 
 
 def against_word(game: ForeverGame, player: int, wish: str) -> Reason | None:
@@ -124,6 +124,26 @@ def against_verb(game: ForeverGame, player: int, verb: str, card: GameCard) -> R
     return in_words("" if "" in rules else rules[0])
 
 
+def against_rest(game: ForeverGame, player: int, verb: str, card: GameCard, rest: str) -> Reason | None:
+    """What is against the Location, the Hero or the purpose that a wish names beside the card, if it names one."""
+    if not rest:
+        return None
+    if verb == "empower":
+        heroes = [hero.name for hero in game.characters_of(player)]
+        return None if rest in heroes else Reason(f"{rest} is no Hero of yours in play.", "Empower A Hero")
+    place, _, what = rest.partition(" to ")
+    location = next((each for each in game.locations() if each.name == place), None)
+    if location is None:
+        return Reason(f"{place} is no Location in play.", "Location")
+    if verb == "play":
+        return None if location in free_locations(game) else in_words("Scheme Cards")
+    spot = game.permanent(location).spot
+    doing = [each for each in purposes(game, card) if each.lower() == what]
+    if not what or any([is_purpose_at(game, card, each, spot) for each in doing]):
+        return None
+    return Reason(f"{card} couldn't {what} at {place}.", "Activate")
+
+
 def against_attack(game: ForeverGame, card: GameCard) -> Reason | None:
     """Why the activated character can't attack another."""
     if game.phase != ACTIVATED or game.activated == NO_CARD:
@@ -144,19 +164,25 @@ def in_words(rule: str) -> Reason | None:
     return Reason(WORDS_OF_RULES.get(rule, "The rules don't allow it now."), rule) if rule else None
 
 
-def meant(game: ForeverGame, player: int, wish: str) -> tuple[str, GameCard]:
-    """What a player wishes to do, and with which card.
+def meant(game: ForeverGame, player: int, wish: str) -> tuple[str, GameCard, str]:
+    """What a player wishes to do, with which card, and what is named beside it: where and what for, or which Hero.
 
     Raises:
         UnknownWish: There is no such card, or nothing of the kind can be done.
     """
     verb = next((verb for verb in VERBS if wish.startswith(f"{verb} ")), "")
     name = wish.removeprefix(f"{verb} ") if verb else wish
+    rest = ""
+    if not any([card.name == name for card in game.box]):
+        if verb in ("activate", "play"):
+            name, _, rest = name.partition(" at ")
+        elif verb == "empower":
+            rest, _, name = name.partition(" with ")
     cards = [card for card in game.box if card.name == name]
     if not cards:
         raise UnknownWish(f"There is no card {name!r}. {near(name, [card.name for card in game.box])}")
     card = likeliest(game, player, cards)
-    return verb or likely_verb(game, player, card), card
+    return verb or likely_verb(game, player, card), card, rest
 
 
 def likeliest(game: ForeverGame, player: int, cards: list[GameCard]) -> GameCard:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from longbox.games.forever.definitions import HERO, LOCATION, ROGUE, UNALIGNED, CardDefinition, GameCard
+from longbox.games.forever import events
+from longbox.games.forever.definitions import EVENT, HERO, LOCATION, ROGUE, UNALIGNED, CardDefinition, GameCard
+from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import FIRST_GAME, HEROES, ROGUES, SIDES, USUAL_SIDES, Options
 from longbox.games.forever.table import BOX, LOCATION_DECK, SHARED, UNALIGNED_DECK, ForeverPlayer
+from longbox.games.forever.turn.choices import all_answers, all_empowering
+from longbox.games.forever.uses import UseAbility
 from longbox.games.forever.whole_game import WholeGame
 from longbox.games.options import BadOptions
 from longbox.kernel.cards import Card
@@ -33,11 +37,29 @@ def set_up(library: list[CardDefinition], options: Options) -> WholeGame:
     box = unpack(library)
     zones = [*SHARED, *[zone for seat in players for zone in seat.zones()]]
     game = WholeGame(options, players, zones, box, Randomness(0))
+    prepare_answers(game)
     game.clear_table()
     game.supply = CITIZEN_TOKENS
     for card in box:
         game.put_new(card, place_of(card))
     return game
+
+
+def prepare_answers(game: ForeverGame) -> None:
+    """Make the answers that are about a card of the box, which are the same in all copies of the game."""
+    game.deeds = all_answers(game.box)
+    game.empowering_with = all_empowering(game.box)
+    game.uses = [[UseAbility(card, ability) for ability in card.definition.uses] for card in game.box]
+    game.held_before = kinds_answered(game.box, before=True)
+    game.held_after = kinds_answered(game.box, before=False)
+
+
+def kinds_answered(box: list[GameCard], *, before: bool) -> list[bool]:
+    """Of which kinds of events any card of the box can be held as a reaction, before or after it."""
+    held = [ability for card in box for ability in card.definition.reactions if card.definition.type == EVENT]
+    occasions = [ability.occasion for ability in held if ability.before == before and ability.occasion is not None]
+    kinds = [kind for occasion in occasions for kind in occasion.kinds]
+    return [kind in kinds for kind in events.KINDS]
 
 
 def place_of(card: GameCard) -> Zone:
@@ -74,7 +96,8 @@ def check_options(options: Options, library: list[CardDefinition]) -> None:
         BadOptions: They don't.
     """
     if not FEWEST_PLAYERS <= options.players <= MOST_PLAYERS:
-        raise BadOptions(f"{options.players} players can't play: the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}.")
+        said = "1 player" if options.players == 1 else f"{options.players} players"
+        raise BadOptions(f"{said} can't play: the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}.")
     check_sides(options)
     if len(options.names) > options.players:
         raise BadOptions(f"{len(options.names)} names were given for {options.players} players.")

@@ -7,7 +7,7 @@ from typing import Any
 from longbox.games.forever.abilities import CardAmount, CardCondition, Filter, Situation, Target
 from longbox.games.forever.act import Act
 from longbox.games.forever.actions import acting
-from longbox.games.forever.definitions import EVENT, CardDefinition, GameCard
+from longbox.games.forever.definitions import ATTACK, EVENT, CardDefinition, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.permanents import Permanent
@@ -219,6 +219,19 @@ class TableView(View[ForeverGame]):
         """What is added, without modifiers, as a character at a Location attacks, Threatens or Rescues there."""
         act = Act(what, actor, self.seat.number, self.permanent(actor).spot)
         return acting.total_without_modifiers(self._game, act) - max(self._game.value(actor, what), 0)
+
+    def act_at(self, actor: GameCard, what: str, spot: int) -> int | None:
+        """What attacking, Threatening or Rescuing would come to at a place, without modifiers; none if it can't be."""
+        game = self._game.copy()
+        game.permanent(actor).spot = spot
+        if acting.rule_against_act(game, actor, what):
+            return None
+        return acting.total_without_modifiers(game, Act(what, actor, self.seat.number, spot))
+
+    def suffered(self, actor: GameCard, target: GameCard, bonuses: list[int]) -> int:
+        """What an attack would do to a character with modifiers that add so much, with all that always reduces it."""
+        act = Act(ATTACK, actor, self.seat.number, self.permanent(actor).spot, target)
+        return acting.foreseen(self._game, act, bonuses)
 
     # What texts say
 

@@ -1,6 +1,5 @@
 """Vs. System in numbers, for players that learn."""
 
-# Interpreted: numbers are made in few and short calls.
 from __future__ import annotations
 
 from typing import Final

@@ -34,6 +34,11 @@ class Unreached(LongboxError):
     """The workers can't be reached, though they could be before."""
 
 
+def never() -> bool:
+    """Nobody wishes to stop."""
+    return False
+
+
 def reached(ask: Callable[[], R]) -> R:
     """What workers answer, asked through a library that has many errors for nobody being there.
 
@@ -63,7 +68,7 @@ class Engine(ABC):
 
     @abstractmethod
     def submit(self, work: Callable[P, R], /, *given: P.args, **named: P.kwargs) -> Future[R]:
-        """Give out a piece of work.
+        """Give out a piece of work. Whoever cancels what it gives takes the piece back, even if somebody has begun it.
 
         Raises:
             Unreached: The workers can't be reached.
@@ -74,12 +79,19 @@ class Engine(ABC):
         """Whether an error of a piece says that its worker was lost, and nothing of the work itself."""
 
     @abstractmethod
-    def mend(self) -> None:
+    def mend(self, stop: Callable[[], bool]) -> None:
         """After a loss: make ready for work again, and forget all pieces that were given out.
+
+        Args:
+            stop: Whether somebody wishes to stop: then it may be left undone.
 
         Raises:
             NoEngine: It can't be done.
         """
+
+    def missing(self) -> str:
+        """What keeps all work from being done, in a sentence; nothing as far as is known."""
+        return ""
 
     @abstractmethod
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What workers elsewhere need, and how they unpack it: the modules of one's own bots, and the rules to agree on.
+"""What workers elsewhere need, and how they unpack it: one's own bots, and the rules to agree on.
 
 Cards and decks of one's own need no luggage: they are texts among the options of a game.
 """
@@ -6,13 +6,12 @@ Cards and decks of one's own need no luggage: they are texts among the options o
 from __future__ import annotations
 
 import ast
-import hashlib
 import sys
-import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import import_module, invalidate_caches
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Lock
 from typing import Any, Final, TypeVar
 
@@ -21,7 +20,7 @@ import msgspec
 from longbox.games.provenance import rules_of, version
 from longbox.kernel.errors import LongboxError
 from longbox.players.altered import LEAVES_TO_CHANCE, SHUNS
-from longbox.players.own import MARK, is_own, is_trained
+from longbox.players.own import BROUGHT, MARK, is_own, is_remote, is_trained
 from longbox.players.registry import make_player
 
 R = TypeVar("R")
@@ -31,6 +30,10 @@ FILES: Final = "FILES"
 
 INSTALLED: Final = "longbox"
 """The package that every worker has of itself."""
+
+MODULES: Final = "modules"
+TRAINED_BOTS: Final = "trained"
+"""The folders of unpacked luggage."""
 
 ONE_AT_A_TIME: Final = Lock()
 """Held while a piece of work is done: a worker with several threads plays one game after the other."""
@@ -47,11 +50,13 @@ class Luggage(msgspec.Struct, frozen=True):
         longbox: The version of Longbox.
         rules: A word for the rules of each game that is played.
         files: The modules of one's own bots, and what goes along with them, by their paths from a folder.
+        trained: The files of trained bots, by the words that name them.
     """
 
     longbox: str = ""
     rules: dict[str, str] = {}
     files: dict[str, bytes] = {}
+    trained: dict[str, bytes] = {}
 
 
 def pack_up(games: Iterable[str], bots: Iterable[str]) -> Luggage:
@@ -62,18 +67,17 @@ def pack_up(games: Iterable[str], bots: Iterable[str]) -> Luggage:
         UnknownGame: There is no such game.
     """
     files: dict[str, bytes] = {}
+    trained: dict[str, bytes] = {}
     names = sorted(set(games))
     for bot in sorted(set(bots)):
         plain = bot.partition(SHUNS)[0].partition(LEAVES_TO_CHANCE)[0]
-        if is_own(plain):
+        if is_own(plain) and not is_remote(plain):
             make_player(plain, names[0], 0)
-            files.update(trained_file(plain) if is_trained(plain) else files_of(plain.partition(MARK)[0]))
-    return Luggage(version(), {game: rules_of(game) for game in names}, files)
-
-
-def trained_file(bot: str) -> dict[str, bytes]:
-    """The file of a trained bot, which workers look for by its name alone."""
-    return {Path(bot).name: Path(bot).read_bytes()}
+            if is_trained(plain):
+                trained[plain] = Path(plain).read_bytes()
+            else:
+                files.update(files_of(plain.partition(MARK)[0]))
+    return Luggage(version(), {game: rules_of(game) for game in names}, files, trained)
 
 
 def files_of(module: str) -> dict[str, bytes]:
@@ -130,12 +134,57 @@ def work_with(luggage: bytes, work: Callable[..., R], *given: Any) -> R:
         OtherRules: This worker would play other games.
     """
     with ONE_AT_A_TIME:
-        unpack(luggage)
+        put_to_use(unpack(luggage))
         return work(*given)
 
 
+class Unpacked:
+    """The files of some luggage in a folder of this worker, which goes away with the worker."""
+
+    def __init__(self, luggage: Luggage) -> None:
+        self._folder = TemporaryDirectory(prefix="longbox-")
+        root = Path(self._folder.name)
+        for path, content in luggage.files.items():
+            _write(root / MODULES / path, content)
+        for number, content in enumerate(luggage.trained.values()):
+            _write(root / TRAINED_BOTS / str(number), content)
+        self._root = str(root / MODULES)
+        self._modules = [path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in luggage.files]
+        self._trained = {word: root / TRAINED_BOTS / str(number) for number, word in enumerate(luggage.trained)}
+
+    def lay_out(self) -> None:
+        """Let its modules and trained bots be found before all others."""
+        self._forget_modules()
+        sys.path.insert(0, self._root)
+        BROUGHT.update(self._trained)
+
+    def put_away(self) -> None:
+        """Let nothing of it be found any more."""
+        self._forget_modules()
+        sys.path.remove(self._root)
+        BROUGHT.clear()
+
+    def _forget_modules(self) -> None:
+        for module in self._modules:
+            sys.modules.pop(module, None)
+        invalidate_caches()
+
+
+_IN_USE: Final[list[Unpacked]] = []
+"""The luggage that is laid out, if any is."""
+
+
+def put_to_use(unpacked: Unpacked) -> None:
+    """Lay out some luggage in the place of what is laid out: others may bring other bots of the same name."""
+    if unpacked not in _IN_USE:
+        for other in _IN_USE:
+            other.put_away()
+        unpacked.lay_out()
+        _IN_USE[:] = [unpacked]
+
+
 @cache
-def unpack(luggage: bytes) -> None:
+def unpack(luggage: bytes) -> Unpacked:
     """Make ready for work that needs this luggage.
 
     Raises:
@@ -147,17 +196,9 @@ def unpack(luggage: bytes) -> None:
     for game, rules in packed.rules.items():
         if rules_of(game) != rules:
             raise OtherRules(f"A worker has other rules of {game} than you: install the same Longbox on both.")
-    if packed.files:
-        _lay_out(packed.files, hashlib.blake2b(luggage, digest_size=8).hexdigest())
+    return Unpacked(packed)
 
 
-def _lay_out(files: dict[str, bytes], name: str) -> None:
-    """Write files into a folder of their own, and import modules from there first."""
-    folder = Path(tempfile.mkdtemp(prefix=f"longbox-{name}-"))
-    for path, content in files.items():
-        file = folder / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(content)
-        sys.modules.pop(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."), None)
-    sys.path.insert(0, str(folder))
-    invalidate_caches()
+def _write(file: Path, content: bytes) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(content)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
@@ -13,7 +14,7 @@ from distributed import Client, KilledWorker
 from distributed.client import FutureCancelledError
 from distributed.comm import CommClosedError
 
-from longbox.lab.engines.engine import Engine, NoEngine, P, R, reached
+from longbox.lab.engines.engine import Engine, NoEngine, P, R, Unreached, reached
 from longbox.lab.engines.luggage import Luggage, work_with
 
 TIMEOUT: Final = 10.0
@@ -58,17 +59,33 @@ class OnDask(Engine):
     def is_loss(self, error: BaseException) -> bool:
         return isinstance(error, LOSSES)
 
-    def mend(self) -> None:
+    def missing(self) -> str:
+        try:
+            workers = reached(self._client.nthreads)
+        except Unreached:
+            return f"The scheduler of Dask at {self._address} doesn't answer."
+        return "" if workers else f"The scheduler of Dask at {self._address} has no workers: start some."
+
+    def mend(self, stop: Callable[[], bool]) -> None:
         self.close()
-        self._client = _connected(self._address, PATIENCE)
-        self._counted = 0.0
+        until = time.monotonic() + PATIENCE
+        while not stop():
+            try:
+                self._client = _connected(self._address, TIMEOUT)
+            except NoEngine:
+                if time.monotonic() > until:
+                    raise
+            else:
+                self._counted = 0.0
+                return
 
     def close(self) -> None:
         self._client.close(timeout=TIMEOUT)
 
 
 def _connected(address: str, patience: float) -> Any:
-    """A client of a scheduler, once it answers."""
+    """A client of a scheduler, once it answers. What Dask logs of lost connections isn't shown: they are mended."""
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
         return Client(address, timeout=patience, set_as_default=False)
     except (OSError, CommClosedError) as error:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
 import msgspec
 import ray
 from ray.exceptions import RayError, RayTaskError, TaskCancelledError
+from ray.util.client_connect import disconnect
 
-from longbox.lab.engines.engine import Engine, NoEngine, P, R, reached
+from longbox.lab.engines.engine import Engine, NoEngine, P, R, Unreached, never, reached
 from longbox.lab.engines.luggage import Luggage, work_with
 
 TIMEOUT: Final = 90.0
@@ -39,9 +42,15 @@ class OnRay(Engine):
         """
         self._address = address
         self._luggage = msgspec.msgpack.encode(luggage)
-        self._connect_within(TIMEOUT)
+        self._connect_within(TIMEOUT, never)
 
     def _connect(self) -> None:
+        """Connect. What Ray's client logs of lost connections and of work taken back isn't shown: that is dealt with.
+
+        Raises:
+            NoEngine: The head doesn't answer.
+        """
+        logging.getLogger("ray.util.client").setLevel(logging.CRITICAL)
         try:
             ray.init(self._address, log_to_driver=False, logging_level="error")
         except (ConnectionError, RuntimeError, RayError) as error:
@@ -59,8 +68,10 @@ class OnRay(Engine):
 
     def submit(self, work: Callable[P, R], /, *given: P.args, **named: P.kwargs) -> Future[R]:
         reference = reached(lambda: self._work.remote(self._luggage, partial(work, **named), *given))
-        doing: Future[R] = reached(reference.future)
-        doing.add_done_callback(lambda done: ray.cancel(reference) if done.cancelled() else None)
+        doing: Future[R] = Future()
+        doing.add_done_callback(lambda done: _take_back(reference) if done.cancelled() else None)
+        asked: Future[R] = reached(reference.future)
+        asked.add_done_callback(lambda done: _hand_on(done, doing))
         return doing
 
     def is_loss(self, error: BaseException) -> bool:
@@ -68,24 +79,50 @@ class OnRay(Engine):
             return False
         return isinstance(error, ConnectionError | RayError | CancelledError | TaskCancelledError)
 
-    def mend(self) -> None:
-        self._connect_within(PATIENCE)
+    def missing(self) -> str:
+        try:
+            processors = reached(ray.cluster_resources).get("CPU", 0)
+        except Unreached:
+            return f"The head of Ray at {self._address} doesn't answer."
+        return "" if processors else f"The cluster of Ray at {self._address} has no processors: start some nodes."
 
-    def _connect_within(self, patience: float) -> None:
+    def mend(self, stop: Callable[[], bool]) -> None:
+        self._connect_within(PATIENCE, stop)
+
+    def _connect_within(self, patience: float, stop: Callable[[], bool]) -> None:
         """Try to connect for so many seconds: a head that has just started may refuse its first clients.
 
         Raises:
             NoEngine: It can't be done.
         """
         until = time.monotonic() + patience
-        while True:
+        while not stop():
             self.close()
             try:
-                return self._connect()
+                self._connect()
             except NoEngine:
                 if time.monotonic() > until:
                     raise
                 time.sleep(PAUSE)
+            else:
+                return
 
     def close(self) -> None:
         ray.shutdown()
+        disconnect()  # Shutting down leaves a client connected of which connecting broke off when it was nearly done.
+
+
+def _take_back(reference: Any) -> None:
+    """Take a piece back. Where the head is gone, nobody has it any more."""
+    with suppress(ConnectionError, RayError):
+        ray.cancel(reference)
+
+
+def _hand_on(asked: Future[R], doing: Future[R]) -> None:
+    """Hand on how a piece went, unless it was taken back: Ray tells the end of such pieces, too."""
+    if not doing.set_running_or_notify_cancel():
+        return
+    if error := asked.exception():
+        doing.set_exception(error)
+    else:
+        doing.set_result(asked.result())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
 from typing import Final
 
 from longbox.lab.engines.engine import Engine, P, R, Unreached
@@ -36,7 +38,7 @@ class Processes(Engine):
     def is_loss(self, error: BaseException) -> bool:
         return isinstance(error, BrokenProcessPool)
 
-    def mend(self) -> None:
+    def mend(self, stop: Callable[[], bool]) -> None:
         """End what is left of the processes, and start others."""
         self._end(grace=0.0)
         self._pool = _pool(self._jobs)
@@ -57,4 +59,17 @@ class Processes(Engine):
 
 
 def _pool(jobs: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=hear_the_second)
+    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=begin)
+
+
+def begin() -> None:
+    """In a worker: leave Ctrl-C to the process that shares out the work, and end with it, however it ends."""
+    hear_the_second()
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, wait
 from itertools import islice
 from typing import Any, Final, Generic, TypeVar
 
-from longbox.lab.engines.engine import Engine, Unreached, WorkLost
+from longbox.lab.engines.engine import Engine, Unreached, WorkLost, never
 
 G = TypeVar("G", bound=tuple[Any, ...])
 R = TypeVar("R")
@@ -22,10 +24,8 @@ LOSSES: Final = 3
 LOOK_UP: Final = 0.2
 """Seconds between two looks whether somebody wishes to stop."""
 
-
-def never() -> bool:
-    """Nobody wishes to stop."""
-    return False
+LONG: Final = 10.0
+"""Seconds without a result after which it is told what is missing, if anything is."""
 
 
 def in_order(
@@ -37,15 +37,16 @@ def in_order(
         engine: Who does it.
         work: A function of a module, which always gives the same for the same piece.
         pieces: What the work is given, one piece after the other; they are asked for as they are needed.
-        stop: Whether somebody wishes to stop: then what was begun is waited for, as far as it is the next in order.
+        stop: Whether somebody wishes to stop: then what was begun is waited for, as far as it is the next in order
+            and wasn't lost.
 
     Raises:
         WorkLost: A piece was lost again and again.
         Exception: The work failed with it.
     """
-    sharing = Sharing(engine, work, iter(pieces))
-    while sharing.give_out(more=not stop()):
-        done = sharing.next_done(stop)
+    sharing = Sharing(engine, work, iter(pieces), stop)
+    while sharing.give_out():
+        done = sharing.next_done()
         if done is not None:
             yield done
 
@@ -53,31 +54,37 @@ def in_order(
 class Sharing(Generic[G, R]):
     """What was given out and hasn't come back."""
 
-    def __init__(self, engine: Engine, work: Callable[..., R], pieces: Iterator[G]) -> None:
+    def __init__(self, engine: Engine, work: Callable[..., R], pieces: Iterator[G], stop: Callable[[], bool]) -> None:
         self._engine = engine
         self._work = work
         self._left = pieces
+        self._stop = stop
+        self._slots = 1
         self._given: deque[G] = deque()
         self._working: deque[Future[R]] = deque()
         self._losses = 0
 
-    def give_out(self, *, more: bool) -> bool:
-        """Give out what is lost and, if wished, as much more as keeps all workers at it; whether anything is out."""
+    def give_out(self) -> bool:
+        """Give out what is lost and, unless it is to stop, as much as keeps all at it; whether anything is out."""
         try:
-            if more:
-                self._given.extend(islice(self._left, max(self._engine.slots * AHEAD - len(self._given), 0)))
+            if not self._stop():
+                self._slots = self._engine.slots
+                self._given.extend(islice(self._left, max(self._slots * AHEAD - len(self._given), 0)))
             for given in islice(self._given, len(self._working), None):
                 self._working.append(self._engine.submit(self._work, *given))
         except Unreached as error:
             self._lose(error)
-            return self.give_out(more=more)
+            return self.give_out()
         return bool(self._given)
 
-    def next_done(self, stop: Callable[[], bool]) -> tuple[G, R] | None:
+    def next_done(self) -> tuple[G, R] | None:
         """The next piece and its result, once it is done; nothing if it was lost or taken back."""
         first = self._working[0]
+        told = time.monotonic() + LONG
         while not wait([first], timeout=LOOK_UP).done:
-            if stop():
+            if time.monotonic() > told:
+                told = self._tell_what_is_missing()
+            if self._stop():
                 self._take_back()
                 if not self._working:
                     return None
@@ -93,16 +100,26 @@ class Sharing(Generic[G, R]):
             return self._given.popleft(), result
         return None
 
+    def _tell_what_is_missing(self) -> float:
+        """Tell why nothing comes back, if that is known; returns when to look again."""
+        if missing := self._engine.missing():
+            print(f"Waiting: {missing}", file=sys.stderr, flush=True)
+        return time.monotonic() + LONG
+
     def _take_back(self) -> None:
-        """Take back what nobody has begun."""
-        while self._working and self._working[-1].cancel():
+        """Take back what nobody has begun: all but the first pieces, one for each worker, if there are workers."""
+        begun = 0 if self._engine.missing() else self._slots
+        while len(self._working) > begun and self._working[-1].cancel():
             self._working.pop()
             self._given.pop()
 
     def _lose(self, error: BaseException) -> None:
-        """Forget who works on what, so that it is given out again."""
+        """Forget who works on what, so that it is given out again, unless it is to stop."""
         self._losses += 1
         if self._losses >= LOSSES:
             raise WorkLost(next(iter(self._given), ()), error) from error
         self._working.clear()
-        self._engine.mend()
+        if not self._stop():
+            self._engine.mend(self._stop)
+        if self._stop():
+            self._given.clear()

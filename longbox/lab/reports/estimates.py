@@ -46,7 +46,11 @@ def mean(name: str, numbers: Sequence[float]) -> Estimate:
     """A mean, with Student's interval, and how likely it is where nothing is to be found."""
     count = len(numbers)
     value = float(numpy.mean(numbers)) if count else 0.0
-    deviation = float(numpy.std(numbers, ddof=1)) if count > 1 else 0.0
+    return mean_of(name, count, value, float(numpy.std(numbers, ddof=1)) if count > 1 else 0.0)
+
+
+def mean_of(name: str, count: int, value: float, deviation: float) -> Estimate:
+    """The mean of so many numbers, with their standard deviation, as `mean` tells it."""
     if deviation == 0.0:
         return Estimate(name, count, value, *((value, value) if count > 1 else (-math.inf, math.inf)))
     error = deviation / math.sqrt(count)

@@ -13,7 +13,7 @@ from longbox.lab.reports.estimates import Estimate, chance, mean, share
 from longbox.lab.reports.pictures import dots, lengths
 from longbox.lab.reports.results import KEYS, Results, settings_of
 from longbox.lab.reports.tiers import tiers
-from longbox.lab.reports.worth import has_column, pairs_in_games, pairs_of_runs, regressed
+from longbox.lab.reports.worth import MOST_GAMES, has_column, pairs_in_games, pairs_of_runs, regressed
 
 MOST_SHOWN: Final = 40
 """So many cards are drawn at most, half of them from each end."""
@@ -176,8 +176,9 @@ def added(results: Results) -> Section | None:
         verb = "had" if results.together else has_column(results)
         parts += [
             Text(
-                f"Regression over all games: what each copy {verb} adds to the share of wins where all other cards, "
-                "the seat and the side stay as they are. Who is ahead has more of everything, so it proves no cause."
+                f"Regression over {which_games(results)}: what each copy {verb} adds to the share of wins where all "
+                "other cards, the seat and the side stay as they are. Who is ahead has more of everything, so it "
+                "proves no cause."
             ),
             *worth_parts(all_at_once, "card", "players"),
         ]
@@ -187,6 +188,11 @@ def added(results: Results) -> Section | None:
             *worth_parts(pairs, "card", "games"),
         ]
     return Section("What each card adds", parts) if parts else None
+
+
+def which_games(results: Results) -> str:
+    """Over which games the regression goes."""
+    return "all games" if len(results.games) <= MOST_GAMES else f"the first {MOST_GAMES:,} games"
 
 
 def worth_parts(estimates: Sequence[Estimate], what: str, counted: str) -> list[Part]:
@@ -208,8 +214,8 @@ def chosen(results: Results) -> Section | None:
     if not how:
         return None
     players = len(results.seats)
-    cards = results.cards.filter(polars.col("how") == how).group_by("card")
-    counted = cards.agg(polars.len(), polars.col("copies").sum()).sort(["len", "card"], descending=[True, False])
+    some = [cards.group_by("card").agg(polars.len(), polars.col("copies").sum()) for cards in results.cards(how)]
+    counted = polars.concat(some).group_by("card").sum().sort(["len", "card"], descending=[True, False])
     rows = [share(row["card"], row["len"], players) for row in counted.head(MOST_SHOWN).to_dicts()]
     picture = dots(rows, f"share of players who {how} it, in %", f"What was {how}, with intervals")
     return Section(f"What bots choose: cards {how}", [picture, shares_grid("card", rows, "players", f"{how} by")])

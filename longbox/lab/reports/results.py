@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
+from typing import Final
 
 import msgspec
 import polars
@@ -12,9 +14,12 @@ from longbox.games import find_pack
 from longbox.lab.own import WITHOUT
 from longbox.lab.plan import Plan
 from longbox.lab.store.schema import GAMES, SEATS
-from longbox.lab.store.store import read_run, read_table
+from longbox.lab.store.store import parts_of, read_run, read_table
 
 KEYS = ["plan", "game"]
+
+PARTS_AT_ONCE: Final = 20
+"""The cards of so many parts are read at once: those of all games together would fill the memory."""
 
 
 class Results:
@@ -37,7 +42,7 @@ class Results:
         run = read_run(folder)
         self.plans: list[Plan] = run.plans
         self.version = run.longbox
-        games = read_table(folder, "games").collect()
+        games = read_table(folder, "games").drop("played").collect()
         if WITHOUT not in games.columns:
             games = games.with_columns(polars.lit(None, dtype=polars.String).alias(WITHOUT))
         self.labels = [name for name in games.columns if name not in GAMES and name != WITHOUT]
@@ -68,11 +73,21 @@ class Results:
             self.games.select([*KEYS, *self.labels]), on=KEYS, how="inner", maintain_order="left"
         )
 
-    @cached_property
-    def cards(self) -> polars.DataFrame:
-        """How often each card came to each seat of `games`, by what became of it."""
-        rows = read_table(self._folder, "cards").group_by([*KEYS, "seat", "how", "card"]).len("copies").collect()
-        return rows.join(self.games.select(KEYS), on=KEYS, how="inner").sort([*KEYS, "seat", "how", "card"])
+    def cards(self, how: str, games: polars.DataFrame | None = None) -> Iterator[polars.DataFrame]:
+        """How often each card came to each seat, some games at a time; all cards of a game come together.
+
+        Args:
+            how: What became of the cards: "bought".
+            games: The keys of the games, if not all of `games`.
+        """
+        wanted = self.games.select(KEYS) if games is None else games
+        parts = parts_of(self._folder)
+        for first in range(0, len(parts), PARTS_AT_ONCE):
+            files = [part / "cards.parquet" for part in parts[first : first + PARTS_AT_ONCE]]
+            rows = polars.scan_parquet(files).filter(polars.col("how") == how).group_by([*KEYS, "seat", "card"])
+            found = rows.len("copies").collect().join(wanted, on=KEYS, how="semi")
+            if len(found):
+                yield found.sort([*KEYS, "seat", "card"])
 
     @property
     def facts(self) -> list[str]:

@@ -9,13 +9,14 @@ Only the first tells what the card causes. Who is ahead has more of everything, 
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 import numpy
 import polars
 
 from longbox.lab.own import WITHOUT
-from longbox.lab.reports.estimates import Estimate, corrected, mean, regression
+from longbox.lab.reports.estimates import Estimate, corrected, mean, mean_of, regression
 from longbox.lab.reports.results import KEYS, Results
 
 LEAST: Final = 30
@@ -23,6 +24,10 @@ LEAST: Final = 30
 
 MOST_GAMES: Final = 50_000
 """The regression takes so many games at most, the first ones; more would fill the memory."""
+
+EVEN: Final = 0.5
+TAIL: Final = 0.025
+"""What a 95 % interval leaves out at each end."""
 
 ROWS_A_FACTOR: Final = 10
 """With fewer rows for each factor the regression would find what isn't there, and is left out."""
@@ -63,15 +68,41 @@ def pairs_in_games(results: Results) -> list[Estimate]:
     """How much more often those won who had a card than others in the same games who hadn't."""
     if results.together or not has_column(results):
         return []
-    cards = results.cards.filter(polars.col("how") == has_column(results))
     everybody = results.seats.group_by(KEYS).agg(polars.col("won").sum().alias("all"), polars.len().alias("seats"))
-    had = cards.join(results.seats.select([*SEAT, "won"]), on=SEAT)
-    by_game = had.group_by([*KEYS, "card"]).agg(polars.col("won").sum(), polars.len().alias("count"))
-    compared = by_game.join(everybody, on=KEYS).filter(polars.col("count") < polars.col("seats"))
+    seats = results.seats.select([*SEAT, "won"]).join(everybody, on=KEYS)
+    sums = polars.concat([compared(cards, seats) for cards in results.cards(has_column(results))])
+    rows = sums.group_by("card").sum().filter(polars.col("games") >= LEAST).sort("card").rows()
+    return corrected([mean_from_sums(*row) for row in rows])
+
+
+def compared(cards: polars.DataFrame, seats: polars.DataFrame) -> polars.DataFrame:
+    """In how many games some had each card and others hadn't; what it added in them, summed up, and its squares."""
+    had = cards.join(seats, on=SEAT).group_by([*KEYS, "card"])
+    by_game = had.agg(
+        polars.col("won").sum(), polars.len().cast(polars.Int64).alias("count"), polars.col("all", "seats").first()
+    )
+    some = by_game.filter(polars.col("count") < polars.col("seats"))
     others = (polars.col("all") - polars.col("won")) / (polars.col("seats") - polars.col("count"))
-    compared = compared.with_columns(added=polars.col("won") / polars.col("count") - others).sort([*KEYS, "card"])
-    groups = compared.group_by("card", maintain_order=True)
-    return corrected([mean(str(name[0]), group["added"].to_list()) for name, group in groups if len(group) >= LEAST])
+    added = some.with_columns(added=polars.col("won") / polars.col("count") - others).sort([*KEYS, "card"])
+    return added.group_by("card", maintain_order=True).agg(
+        polars.len().cast(polars.Int64).alias("games"),
+        polars.col("added").sum(),
+        (polars.col("added") ** 2).sum().alias("squares"),
+    )
+
+
+def mean_from_sums(name: str, count: int, total: float, squares: float) -> Estimate:
+    """The mean of so many numbers from -1 to 1, of which their sum and that of their squares are known.
+
+    Where all are 1, or all -1, they don't vary, and say no more than that so many in a row went one way: the interval
+    is the exact one.
+    """
+    if count == abs(total):
+        in_a_row = 2 * TAIL ** (1 / count) - 1
+        low, high = (in_a_row, 1.0) if total > 0 else (-1.0, -in_a_row)
+        return Estimate(name, count, total / count, low, high, min(2 * EVEN**count, 1.0))
+    spread = max(squares - total * total / count, 0.0)
+    return mean_of(name, count, total / count, math.sqrt(spread / (count - 1)))
 
 
 def regressed(results: Results) -> list[Estimate]:
@@ -80,7 +111,7 @@ def regressed(results: Results) -> list[Estimate]:
     if not how:
         return []
     seats = rows_for(results)
-    cards = results.cards.filter(polars.col("how") == how)
+    cards = polars.concat([*results.cards(how, seats.select(KEYS).unique())])
     if results.together:
         cards = cards.group_by([*KEYS, "card"]).agg(polars.col("copies").max(), polars.col("seat").min())
     cards = cards.join(seats.select(SEAT), on=SEAT)

@@ -6,10 +6,16 @@ the same entries has the same clocks, and a table that sleeps needs nobody to co
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from longbox.server.messages import Clocks
 from longbox.server.storage.rows import Clock
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class ClockKeeper:

@@ -32,9 +32,10 @@ from longbox.server.messages import (
     Wish,
     encode,
 )
+from longbox.server.play.clocks import now_ms
+from longbox.server.play.entries import Refusal
 from longbox.server.play.eyes import Eyes
-from longbox.server.play.progress import Refusal
-from longbox.server.play.room import Room, now_ms
+from longbox.server.play.room import Room
 from longbox.server.play.wishing import obeyed, replied, wished
 
 LONGEST_NAME: Final = 80
@@ -72,7 +73,7 @@ async def do_watching(room: Room, connection: Connection, message: FromWatcher) 
 
 def watcher_told(room: Room, message: Sync | Look | Why) -> bytes:
     """What a watcher is told: all that watchers see, a card of it, or a rule."""
-    watched = room.watched
+    watched = room.audience.watched
     if watched is None or isinstance(message, Sync):
         return b'{"t":"p"}' if watched is None else watched.see()
     system = watched.progress.system
@@ -124,7 +125,7 @@ async def _talk(room: Room, connection: Connection, message: Say | Point) -> Non
     """What is no part of the game."""
     seat = (await room.work(own_seats, room, connection.person))[0]
     if isinstance(message, Point):
-        room.tell_all(Pointed(seat, message.card[:LONGEST_NAME]))
+        room.audience.tell_all(Pointed(seat, message.card[:LONGEST_NAME]))
         return
     words = "".join([sign for sign in message.words.strip() if sign.isprintable()])
     if not words or len(words) > LONGEST_SAID:
@@ -190,7 +191,7 @@ def sit(room: Room, person: str, seat: int) -> bytes:
         raise Refusal("not_yours", "That is somebody else's seat.")
     eyes.sit(seat)
     room.progress.look_ahead()
-    return eyes.see(room.progress, room.clocks())
+    return eyes.see(room.progress, room.progress.clocks_at(now_ms()))
 
 
 def because(room: Room, person: str, message: Why) -> Because:

@@ -8,10 +8,12 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec import structs
+
 from longbox.faces.changes import next_face
 from longbox.faces.face import CardFace, TableFace
 from longbox.faces.following import seen_on
-from longbox.faces.lines import Line
+from longbox.faces.lines import Line, line
 from longbox.faces.offers import HandNumbers
 from longbox.faces.words import speak_to
 from longbox.kernel.errors import LongboxError
@@ -19,7 +21,8 @@ from longbox.kernel.questions import Question
 from longbox.kernel.reasons import Reason
 from longbox.kernel.view import View
 from longbox.server.messages import Clocks, Seen, Stepped, Undo, encode
-from longbox.server.play.progress import UNDO, Progress
+from longbox.server.play.entries import UNDO
+from longbox.server.play.progress import Progress
 from longbox.server.play.undoing import undo_state
 from longbox.server.storage.rows import Entry
 
@@ -64,7 +67,7 @@ class Eyes:
         if self._face is None or turned or back_to is not None or self.n != progress.n:
             self._told = view.log_length()
             self._read = min(self._read, self._told)
-            self._face, self.id, self.n = self._made(progress), secrets.token_hex(4), progress.n
+            self._face, self.id, self.n = self._now(progress), secrets.token_hex(4), progress.n
             self.steps.clear()
         log = self._lines(progress, view, 0)
         message = Seen(
@@ -92,7 +95,7 @@ class Eyes:
         view = progress.table.view(self.looking)
         told = self._lines(progress, view, self._told)
         self._told = view.log_length()
-        self._face, changes = next_face(self._face, self._made(progress))
+        self._face, changes = next_face(self._face, self._now(progress))
         self.n = entry.n
         message = encode(
             Stepped(
@@ -160,6 +163,11 @@ class Eyes:
             return False
         asked = [question.player for question in progress.table.questions if question.player in self.seats]
         return bool(asked) and self.looking not in asked
+
+    def _now(self, progress: Progress) -> TableFace:
+        """The face of this moment; of a game that its players ended before its rules did, with how."""
+        face = self._made(progress)
+        return structs.replace(face, result=(line(progress.ended),)) if progress.ended and not face.result else face
 
     def _made(self, progress: Progress) -> TableFace:
         view, question = progress.table.view(self.looking), self._question(progress)

@@ -10,13 +10,16 @@ from typing import Final
 
 from longbox.server.measures import AWAKE, SOCKETS
 from longbox.server.messages import AGAIN
+from longbox.server.play.clocks import now_ms
+from longbox.server.play.kept import LOG
 from longbox.server.play.presence import Presence
-from longbox.server.play.room import LOG, Room, now_ms
+from longbox.server.play.room import Room
 from longbox.server.storage.database import Unreachable
 from longbox.server.storage.store import Store
+from longbox.server.sweeping import Sweeper
 
-THREADS: Final = 4
-"""How many tables are worked at side by side."""
+THREADS: Final = 16
+"""How many tables are worked at side by side; most of them wait until what they did is on the disk."""
 
 TICKS = 1.0
 """After how many seconds tables are looked after again."""
@@ -43,6 +46,7 @@ class Hall:
         rooms: The tables, by their ids.
         presences: Who is there, by the same.
         poll: After how many seconds to look for what no notice told.
+        sweeper: Who looks for memory that nobody uses any more, in a process that does nothing else than serve.
         threads: Where rules, bots and faces are worked out, and where the database is waited for.
     """
 
@@ -52,6 +56,7 @@ class Hall:
         self.presences: dict[str, Presence] = {}
         self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="table")
         self.poll = poll
+        self.sweeper: Sweeper | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._catching: set[asyncio.Task[None]] = set()
         self._closing = False
@@ -88,7 +93,7 @@ class Hall:
             task.cancel()
         for room in self.rooms.values():
             await room.announce_restart(RESTARTS)
-            for connection in [*room.connections.values(), *room.watchers]:
+            for connection in room.audience.sockets:
                 connection.close(AGAIN, "The server restarts.")
         await asyncio.sleep(GOODBYES)
 
@@ -120,11 +125,11 @@ class Hall:
         """Look slowly for what no notice told."""
         while True:
             await asyncio.sleep(self.poll)
-            awake = [id for id, room in self.rooms.items() if room.connections or room.watchers]
+            awake = [id for id, room in self.rooms.items() if room.audience.sockets]
             try:
                 heads = await asyncio.get_running_loop().run_in_executor(self.threads, self.store.heads, awake)
             except Unreachable as error:
-                LOG.warning("database", error=str(error))
+                LOG.warning("database", error=error)
                 continue
             for id, n in heads.items():
                 self._grown(id, n)
@@ -134,8 +139,10 @@ class Hall:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICKS)
+            if self.sweeper is not None:
+                self.sweeper.sweep()
             AWAKE.set(len(self.rooms))
-            SOCKETS.set(sum(len(room.connections) + len(room.watchers) for room in self.rooms.values()))
+            SOCKETS.set(sum(len(room.audience.sockets) for room in self.rooms.values()))
             for id, room in list(self.rooms.items()):
                 try:
                     await self._look_after(id, room)
@@ -154,5 +161,5 @@ class Hall:
         await room.rest()
         if room.stalled():
             room.drive()
-        if room.watched is not None and room.sitting.terms.delay:
+        if room.audience.watched is not None and room.sitting.terms.delay:
             await room.show_watchers()

@@ -1,4 +1,4 @@
-"""Whether something became known between two moments, so that taking an answer back would be looking at cards."""
+"""What became known between two moments, so that taking an answer back would be looking at cards."""
 
 from __future__ import annotations
 
@@ -23,23 +23,22 @@ class Moment:
         self.told = len(game.log)
 
 
-def became_known(before: Moment, after: Moment, game: Game[Any]) -> bool:
-    """Whether a player got to know a card, or chance decided something.
+def chance_decided(before: Moment, after: Moment) -> bool:
+    """Whether chance decided something between two moments."""
+    return before.chance != after.chance
+
+
+def newly_known(before: Moment, after: Moment, game: Game[Any]) -> set[int]:
+    """The serial numbers of the cards that a player got to know.
 
     Args:
         before: A moment.
         after: A later one.
         game: The game at the later one, whose log tells of cards that were seen in between.
     """
-    if before.chance != after.chance:
-        return True
-    if any([bits & ~before.seen.get(card, bits) for card, bits in after.seen.items()]):
-        return True
+    found = {card for card, bits in after.seen.items() if bits & ~before.seen.get(card, bits)}
     everybody = game.everybody()
-    return any(
-        [
-            event.seen_by & everybody & ~before.seen.get(card.serial, everybody)
-            for event in game.log[before.told :]
-            for card in event.cards
-        ]
-    )
+    for event in game.log[before.told :]:
+        cards = [card.serial for card in event.cards]
+        found |= {card for card in cards if event.seen_by & everybody & ~before.seen.get(card, everybody)}
+    return found

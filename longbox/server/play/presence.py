@@ -7,8 +7,10 @@ from typing import Final
 
 from longbox.kernel.zones import NOBODY
 from longbox.server.messages import Crowd
-from longbox.server.play.progress import RESUME, Progress
-from longbox.server.play.room import Room, now_ms
+from longbox.server.play.clocks import now_ms
+from longbox.server.play.entries import RESUME
+from longbox.server.play.progress import Progress
+from longbox.server.play.room import Room
 from longbox.server.play.wishing import conceded, replaced, returned
 from longbox.server.storage.rows import Entry
 
@@ -37,32 +39,33 @@ class Presence:
     async def look(self, room: Room, now: int) -> None:
         """See who is there, tell all, and do what the table agreed on."""
         progress = room.awake
-        if progress is None or not room.connections:
+        if progress is None or not room.audience.connections:
             return
         people = dict.fromkeys(progress.people.values())
-        self.gone = {person: self.gone.get(person, now) for person in people if person not in room.connections}
+        self.gone = {person: self.gone.get(person, now) for person in people if person not in room.audience.connections}
         for person in [person for person, since in self.gone.items() if now - since > FORGOTTEN]:
-            room.forget(person)
+            room.audience.forget(person)
         await self._share(room, now)
         self._tell(room, progress)
         await self._act(room, progress, now)
 
     async def _share(self, room: Room, now: int) -> None:
         """Let other workers know who is here, and know who is there."""
-        if len(room.connections) + len(self.gone) < 2 or now - self._kept < TOLD_AGAIN:
+        several = room.store.database.shared and len(room.audience.connections) + len(self.gone) > 1
+        if not several or now - self._kept < TOLD_AGAIN:
             return
         self._kept = now
-        seen = await room.work(room.store.touch, room.sitting.id, tuple(room.connections), now)
+        seen = await room.work(room.store.touch, room.sitting.id, tuple(room.audience.connections), now)
         self.gone = {person: max(since, seen.get(person, 0)) for person, since in self.gone.items()}
 
     def _tell(self, room: Room, progress: Progress) -> None:
         away = tuple([seat for seat, person in progress.people.items() if person in self.gone])
         ends = progress.sitting.terms.away != "wait"
         until = {str(seat): self.gone[progress.people[seat]] + STAYS_AWAY for seat in away} if ends else {}
-        crowd = Crowd(away, len(room.watchers), until)
+        crowd = Crowd(away, len(room.audience.watchers), until)
         if crowd != self._told:
             self._told = crowd
-            room.tell_all(crowd)
+            room.audience.tell_all(crowd)
 
     async def _act(self, room: Room, progress: Progress, now: int) -> None:
         if progress.over:

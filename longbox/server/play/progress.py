@@ -1,176 +1,38 @@
-"""The game of one table, folded from the entries of its log, and what is answered in it without anybody being asked.
-
-LongboxError
-├── Refusal       something can't be done; it has the code that clients know
-└── OtherRules    a game that was begun by other rules or cards isn't the same any more
-"""
+"""The game of one table, with who is asked, who may answer what, and what is answered without anybody being asked."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Final
-
-from msgspec import structs
 
 from longbox import games
-from longbox.faces.habits import Habits
 from longbox.faces.offers import Offer, Step
-from longbox.games.shown import lobby_of, presenter_of
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import DONE
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.record import Record
-from longbox.kernel.table import Table
-from longbox.kernel.zones import NOBODY
 from longbox.players.registry import make_player
-from longbox.server.messages import Asking, Code
-from longbox.server.play.clocks import ClockKeeper
-from longbox.server.play.knowing import Moment, became_known
+from longbox.server.messages import Asking
+from longbox.server.play.entries import UNDO, Refusal
+from longbox.server.play.folding import Folded
 from longbox.server.storage.rows import Entry, Sitting
 
-ANSWER: Final = "answer"
-UNDO: Final = "undo"
-WISHES: Final = "wishes"
-SEAT: Final = "seat"
-REQUEST: Final = "request"
-REPLY: Final = "reply"
-PAUSE: Final = "pause"
-RESUME: Final = "resume"
-END: Final = "end"
-"""The kinds of entries."""
 
-
-class Refusal(LongboxError):
-    """Something can't be done.
-
-    Attributes:
-        code: Why, as a word that clients know.
-        rule: The rule behind it, if there is one.
-    """
-
-    def __init__(self, code: Code, why: str, rule: str = "") -> None:
-        super().__init__(why)
-        self.code: Code = code
-        self.rule = rule
-
-
-class OtherRules(LongboxError):
-    """A game that was begun by other rules or cards isn't the same any more."""
-
-
-OUTGROWN: Final = "This game was begun by rules or cards that are others now; it can't go on."
-
-
-class Given:
-    """An answer that stands.
-
-    Attributes:
-        n: The entry.
-        seat: Who gave it.
-        key: Its stable key.
-        before: How many answers the game had before.
-        itself: Whether nobody was asked.
-        bound: Whether something became known by it.
-    """
-
-    def __init__(self, n: int, seat: int, key: str, before: int, *, itself: bool) -> None:
-        self.n = n
-        self.seat = seat
-        self.key = key
-        self.before = before
-        self.itself = itself
-        self.bound = False
-
-
-class Asked:
-    """Something that the others are asked to agree to.
-
-    Attributes:
-        n: The entry.
-        by: Who wishes it.
-        what: What is wished.
-        to: Of an undo: the entry to go back to.
-        until: When it lapses, in milliseconds since 1970.
-        yes: Who agreed.
-    """
-
-    def __init__(self, n: int, by: int, what: str, to: int | None, until: int) -> None:
-        self.n = n
-        self.by = by
-        self.what = what
-        self.to = to
-        self.until = until
-        self.yes: list[int] = []
-
-
-class Progress:
-    """The game of one table.
-
-    Attributes:
-        sitting: What the table agreed on.
-        presenter: Who presents the game.
-        table: The game.
-        habits: What players always or never want to use.
-        n: The last entry.
-        bots: The bots that play, by their seats.
-        given: The answers that stand, in the order in which they came.
-        undone: Answers that were taken back and can be given again, in that order.
-        asked: What the players are asked to agree to.
-        away: The seats that bots took as their players were away.
-        paused: Whether the table has paused.
-        restarts: Whether it has because the server restarts.
-        ended: How the table ended before its game did: "Ann conceded."; "" if it didn't.
-        ids: The entries that clients named, by seat and name.
-        refusals: How often each seat was refused an undo, and when last.
-        clocks: The clocks of the table.
-    """
+class Progress(Folded):
+    """The game of one table, and what its players are asked."""
 
     def __init__(self, sitting: Sitting, entries: Sequence[Entry] = ()) -> None:
-        self.sitting = sitting
-        self.system = games.find(sitting.game)
-        self.presenter = presenter_of(sitting.game, sitting.options)
-        self.open_hands = lobby_of(sitting.game).open_hands or not self.presenter.secret
-        self.habits = Habits()
-        self.bots = {seat.seat: seat.bot for seat in sitting.seats if seat.bot}
-        self.people = {seat.seat: seat.person for seat in sitting.seats if seat.person}
-        self.table = Table(self.system, Record(sitting.game, sitting.options, int(sitting.seed)), self._thinker())
-        self.n = 0
-        self.given: list[Given] = []
-        self.undone: list[Given] = []
-        self.asked: Asked | None = None
-        self.paused = False
-        self.restarts = False
-        self.away: set[int] = set()
-        self.ended = ""
-        self.ids: dict[tuple[int, str], int] = {}
-        self.refusals: dict[int, tuple[int, int]] = {}
-        self.clocks = ClockKeeper(sitting.terms.clock, len(sitting.seats))
-        self._wishes: dict[str, Any] = {}
-        self._changed = 0
-        self._moment = Moment(self.table.game) if self.several else None
         self._following: dict[int, list[Step]] = {}
         self._waiting: dict[int, tuple[Prompt, list[Offer]]] = {}
-        self._taken_back = False
         self._ahead: tuple[int, str] | None = None
         self._looked = False
-        for entry in entries:
-            self.fold(entry)
+        super().__init__(sitting, entries)
 
-    @property
-    def several(self) -> bool:
-        """Whether several people sit here."""
-        return len(set(self.people.values())) > 1
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing more can be answered."""
-        return bool(self.ended) or not self.table.questions
-
-    def seats_of(self, person: str) -> tuple[int, ...]:
-        """The seats that somebody has."""
-        return tuple([seat for seat, who in self.people.items() if who == person])
+    def fold(self, entry: Entry) -> None:
+        super().fold(entry)
+        if entry.kind == UNDO:
+            self._following, self._waiting = {}, {}
+        self.look_again()
 
     def asking(self, seats: Sequence[int]) -> tuple[Asking, ...]:
         """Who is asked something now, as those in some seats are told."""
@@ -185,151 +47,6 @@ class Progress:
                 if not self.answers_itself(question.player)
             ]
         )
-
-    def name_of(self, question: Question) -> str:
-        """What a question goes by: the seat that is asked, and the last entry that changed what it is asked."""
-        return f"{question.player}.{self._since(question.player)}"
-
-    def question_name(self, seat: int) -> str:
-        """What the question goes by that a seat is asked; "" if it isn't."""
-        question = self.table.question_for(seat)
-        return "" if question is None else self.name_of(question)
-
-    def _since(self, seat: int) -> int:
-        """The entry after which a seat is asked what it is asked now.
-
-        While others answer at the same time, the question stays the same.
-        """
-        settled = len(self.table.answers)
-        late = [given.n for given in self.given if given.before < settled]
-        return max([*late, self._changed], default=0)
-
-    def record(self) -> Record:
-        """The game so far, as a record that `longbox replay` takes."""
-        seats = tuple([seat.bot or seat.name for seat in self.sitting.seats])
-        record = structs.replace(self.table.to_record(), longbox=self.sitting.longbox, rules=self.sitting.rules)
-        return structs.replace(record, seats=seats, wishes=self.wishes())
-
-    # Entries
-
-    def fold(self, entry: Entry) -> None:
-        """Let an entry of the log happen.
-
-        Raises:
-            LongboxError: It can't happen. Nothing has changed.
-        """
-        if entry.kind == ANSWER:
-            self._answer(entry)
-        elif entry.kind == UNDO:
-            self._undo(entry)
-        elif entry.kind == WISHES:
-            self._take_over(entry.body)
-        elif entry.kind == SEAT:
-            self._reseat(entry)
-        else:
-            self._agree(entry)
-        self.n = entry.n
-        self.look_again()
-        if entry.client_id:
-            self.ids[entry.seat, entry.client_id] = entry.n
-        answered = entry.seat if entry.kind == ANSWER and not entry.body.get("itself") else -1
-        self.clocks.turn(self.asked_people(), entry.at, answered=answered)
-
-    def asked_people(self) -> list[int]:
-        """The seats of the people who are waited for."""
-        if self.over or self.paused:
-            return []
-        return [question.player for question in self.table.questions if question.player not in self.bots]
-
-    def _answer(self, entry: Entry) -> None:
-        before = len(self.table.answers)
-        key, itself = entry.body["key"], bool(entry.body.get("itself"))
-        self.table.answer(entry.seat, key)
-        self._compare(entry)
-        given = Given(entry.n, entry.seat, key, before, itself=itself)
-        given.bound = self._moved_on()
-        self.given.append(given)
-        self.asked = None
-        self._taken_back = False
-        if self.undone and (self.undone[0].seat, self.undone[0].key) == (entry.seat, key):
-            self.undone.pop(0)
-        else:
-            self.undone = []
-
-    def _compare(self, entry: Entry) -> None:
-        """Refuse a game that is no longer what it was when an entry was stored; keep what it is with a new one."""
-        course = self.table.course[-1]
-        if entry.body.setdefault("course", course) != course:
-            raise OtherRules(OUTGROWN)
-
-    def _moved_on(self) -> bool:
-        """Whether something became known since the answer before."""
-        if self._moment is None:
-            return False
-        game = self.table.game
-        before, self._moment = self._moment, Moment(game)
-        return became_known(before, self._moment, game)
-
-    def _undo(self, entry: Entry) -> None:
-        back = int(entry.body["answers"])
-        self.table.undo(back)
-        self.undone = [*[given for given in self.given if given.before >= back], *self.undone]
-        self.given = [given for given in self.given if given.before < back]
-        self.asked = None
-        self._changed = entry.n
-        self._taken_back = True
-        self._following, self._waiting = {}, {}
-        self.presenter.steward.forget()
-        self._moment = Moment(self.table.game) if self.several else None
-
-    def _reseat(self, entry: Entry) -> None:
-        """A bot takes a seat, or gives it back."""
-        bot = entry.body.get("bot")
-        if bot:
-            self.bots[entry.seat] = bot
-        else:
-            self.bots.pop(entry.seat, None)
-            self.away.discard(entry.seat)
-        if entry.body.get("away"):
-            self.away.add(entry.seat)
-
-    def _agree(self, entry: Entry) -> None:
-        body = entry.body
-        if entry.kind == REQUEST:
-            self.asked = Asked(entry.n, entry.seat, body["what"], body.get("to"), body["until"])
-        elif entry.kind == REPLY and self.asked is not None:
-            if body["yes"]:
-                self.asked.yes.append(entry.seat)
-            else:
-                count, _ = self.refusals.get(self.asked.by, (0, 0))
-                self.refusals[self.asked.by] = (count + 1, entry.at)
-                self.asked = None
-        elif entry.kind in (PAUSE, RESUME):
-            self.paused = entry.kind == PAUSE
-            self.restarts = self.paused and bool(body.get("restart"))
-            self.asked = None
-        elif entry.kind == END:
-            self.ended = body["words"]
-            self.asked = None
-
-    def _take_over(self, wishes: dict[str, Any]) -> None:
-        if wishes == self.wishes():
-            return
-        self.habits.take_over(wishes)
-        self.presenter.steward.take_over(wishes)
-        self._wishes = wishes
-
-    def wishes(self) -> dict[str, Any]:
-        """What the players want to be answered for them, as plain data."""
-        return {**self.habits.wishes(), **self.presenter.steward.wishes()}
-
-    def new_wishes(self) -> dict[str, Any] | None:
-        """The wishes, if they are others than were stored last."""
-        now = self.wishes()
-        if now == self._wishes:
-            return None
-        self._wishes = now
-        return now
 
     # Answering
 
@@ -402,6 +119,19 @@ class Progress:
                 return question.player, self._bots_key(question)
         return None
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether something is to be answered now that nobody needs to be asked for."""
+        self.look_ahead()
+        return self.waits_for_nobody
+
+    @property
+    def waits_for_nobody(self) -> bool:
+        """The same, as far as it has been looked for."""
+        if self.over or self.paused:
+            return False
+        return self._ahead is not None or any([question.player in self.bots for question in self.table.questions])
+
     def look_ahead(self) -> None:
         """Find what will be answered for a person, so that it isn't shown as a question before."""
         if self._looked or self.over or self.paused:
@@ -420,17 +150,6 @@ class Progress:
     def answers_itself(self, seat: int) -> bool:
         """Whether a seat is about to be answered for."""
         return self._ahead is not None and self._ahead[0] == seat
-
-    def hint(self, question: Question, bot: str) -> str:
-        """What a bot would answer to a question."""
-        return question.key_of(self._player(bot, question.player).answer(question, self.table.view(question.player)))
-
-    def best_bot(self) -> str:
-        """The bot that plays the game best."""
-        return "greedy" if games.find_pack(self.sitting.game).has("greedy") else "random"
-
-    def _bots_key(self, question: Question) -> str:
-        return self.hint(question, self.bots[question.player])
 
     def _unasked(self, question: Question) -> str:
         """What is answered for a person, in the order of the terminal; "" if the person is to be asked."""
@@ -478,16 +197,19 @@ class Progress:
 
     # Bots
 
+    def hint(self, question: Question, bot: str) -> str:
+        """What a bot would answer to a question."""
+        return question.key_of(self._player(bot, question.player).answer(question, self.table.view(question.player)))
+
+    def best_bot(self) -> str:
+        """The bot that plays the game best."""
+        return "greedy" if games.find_pack(self.sitting.game).has("greedy") else "random"
+
+    def _bots_key(self, question: Question) -> str:
+        return self.hint(question, self.bots[question.player])
+
     def _player(self, bot: str, seat: int) -> Answerer:
         """A bot that is ready to answer; what it leaves to chance depends on the seed, the seat and the answer."""
         seeded = f"{self.sitting.seed}/{seat}/{len(self.table.answers)}/{self.n}"
         seed = int.from_bytes(hashlib.blake2b(seeded.encode(), digest_size=8).digest(), "little")
         return make_player(bot, self.sitting.game, seed)
-
-    def _thinker(self) -> dict[int, Answerer]:
-        """A bot that sits nowhere, so that the table remembers what those need who think."""
-        for bot in self.bots.values():
-            player = make_player(bot, self.sitting.game, 0)
-            if player.thinks:
-                return {NOBODY: player}
-        return {}

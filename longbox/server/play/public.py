@@ -39,6 +39,8 @@ class PublicTable:
         self.blank = hidden[0].name if hidden else ""
         self.blind = game.copy()
         self.blind.known = {}
+        everybody = game.everybody()
+        self.blind.log = [event for event in game.log if event.seen_by & everybody == everybody]
         self.blind.piles = (
             [
                 [card if game.seen_by(card) == EVERYBODY else Card(card.serial, hidden[0].definition) for card in pile]

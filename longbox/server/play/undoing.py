@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from longbox.server.messages import Undo
-from longbox.server.play.progress import Given, Progress, Refusal
+from longbox.server.play.entries import Given, Refusal
+from longbox.server.play.progress import Progress
 
 WAITS: Final = 10_000
 """How many milliseconds whoever was refused must wait, times the square of how often."""

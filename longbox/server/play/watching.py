@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from longbox.faces.face import TableFace
-from longbox.kernel.game import Game
 from longbox.kernel.view import View
 from longbox.server.messages import Undo
 from longbox.server.play.eyes import Eyes
+from longbox.server.play.opened import open_face
 from longbox.server.play.progress import Progress
 from longbox.server.play.public import SEEN_FROM, PublicTable
 from longbox.server.storage.rows import Entry, Sitting
@@ -41,22 +41,12 @@ class OpenEyes(PublicEyes):
     """See all hands."""
 
     def _made(self, progress: Progress) -> TableFace:
-        game = opened(progress.table.game)
-        view = game.views[SEEN_FROM]
-        return progress.presenter.face(view, None, self._words(progress, view, self._read))
+        game = progress.table.game
+        news = self._words(progress, game.views[SEEN_FROM], self._read)
+        return open_face(progress.presenter, game, SEEN_FROM, None, news)
 
     def _words(self, progress: Progress, view: View[Any], since: int) -> list[str]:
         return progress.presenter.told(view, progress.table.view(SEEN_FROM).reports(since))
-
-
-def opened(game: Game[Any]) -> Game[Any]:
-    """A game in which the first player knows all cards that another player knows."""
-    copy = game.copy()
-    for pile in copy.piles:
-        for card in pile:
-            if copy.seen_by(card):
-                copy.show(card, copy.seats[SEEN_FROM].bit)
-    return copy
 
 
 class Watch:

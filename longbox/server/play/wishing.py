@@ -5,12 +5,15 @@ Each of these gives the entries that are to be stored; a room stores them and sh
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, Final
 
+from longbox.faces.lines import STRONG, Line, line
 from longbox.faces.offers import NotOffered, find_offers
+from longbox.faces.presenter import Presenter
 from longbox.games.shown import lobby_of
 from longbox.server.messages import Reply, Request, Wish
-from longbox.server.play.progress import (
+from longbox.server.play.entries import (
     ANSWER,
     END,
     PAUSE,
@@ -20,17 +23,23 @@ from longbox.server.play.progress import (
     SEAT,
     UNDO,
     Given,
-    Progress,
     Refusal,
 )
+from longbox.server.play.progress import Progress
 from longbox.server.play.undoing import against, agreeing, may_redo, must_wait, target
 from longbox.server.storage.rows import Entry
+
+DEAL_BITS: Final = 63
+"""So that nobody finds by trying what is dealt anew, and every database can keep it."""
 
 ASKS_FOR: Final = 60_000
 """How many milliseconds the others have to agree."""
 
 CONCEDE: Final = "concede"
 """The key of the answer that concedes, in games whose rules have it."""
+
+HELP: Final = "?"
+"""What is typed to be told the game in short, and its commands; as in the terminal."""
 
 DRAWN: Final = "The game ends in a draw, as all agreed."
 
@@ -122,15 +131,26 @@ def obeyed(progress: Progress, seats: tuple[int, ...], words: str) -> tuple[list
     question, view = progress.table.question_for(seat), progress.table.view(seat)
     if question is None:
         raise Refusal("stale", "You are not asked anything now.")
+    if words.strip() == HELP:
+        return help_of(progress.presenter), "", seat
     told = progress.presenter.obey(view, question, words)
     if told is not None:
         progress.look_again()
         return told, "", seat
     offers = progress.all_offers(question)
     try:
-        return None, find_offers(offers, words, nearly=False)[0].answers[0], seat
+        found = find_offers(offers, words, nearly=False)
     except NotOffered as error:
         raise Refusal("not_offered", str(error)) from None
+    if not found:
+        raise Refusal("no_sense", "Nothing was typed.")
+    return None, found[0].answers[0], seat
+
+
+def help_of(presenter: Presenter) -> list[Line]:
+    """The rules of a game in short, and the commands of its own."""
+    rules = [line(words) for words in presenter.help().splitlines() if words]
+    return [*rules, *[line((typed, STRONG), f"  {what}") for typed, what in presenter.commands()]]
 
 
 def _undo(progress: Progress, seats: tuple[int, ...], wish: Wish, now: int) -> list[Entry]:
@@ -142,7 +162,11 @@ def _undo(progress: Progress, seats: tuple[int, ...], wish: Wish, now: int) -> l
 
 
 def _taken_back(progress: Progress, given: Given, id: str, now: int, after: int = 0) -> list[Entry]:
-    body = {"answers": given.before, "to": given.n}
+    body: dict[str, Any] = {"answers": given.before, "to": given.n}
+    since = [other for other in progress.given if other.before >= given.before]
+    if any([other.bound for other in since]):
+        seen = sorted(set().union(*[other.seen for other in since]))
+        body["anew"] = {"seed": secrets.randbits(DEAL_BITS), "seen": seen}
     return [_entry(progress, given.seat, UNDO, body, id, now, after)]
 
 

@@ -2,13 +2,14 @@
 
 LongboxError
 ├── Clash          a row is there already that has the same key
+├── Unfit          a value that no database keeps
 └── Unreachable    the database can't be reached, or can't write
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from importlib.resources import files
 from typing import Any, ClassVar, Final
@@ -24,6 +25,10 @@ class Clash(LongboxError):
     """A row is there already that has the same key: somebody was first."""
 
 
+class Unfit(LongboxError):
+    """A value is none that a database keeps: a number of more than 64 bits, or no sign. Nothing was stored."""
+
+
 class Unreachable(LongboxError):
     """The database can't be reached, or can't write: it is down, or the disk is full. Nothing was stored."""
 
@@ -33,9 +38,13 @@ class Database(ABC):
 
     Attributes:
         shared: Whether several workers use it.
+        word_tables: Lays out `card_words`, in which cards are searched by words, in the database's own way.
+        word_search: Finds the numbers of cards, the best first; its one argument is what `sought` makes.
     """
 
     shared: ClassVar[bool] = False
+    word_tables: ClassVar[tuple[str, ...]] = ()
+    word_search: ClassVar[str] = ""
 
     @abstractmethod
     def transaction(self) -> AbstractContextManager[Run]:
@@ -43,8 +52,13 @@ class Database(ABC):
 
         Raises:
             Clash: A row is there already that has the same key.
+            Unfit: A value is none that a database keeps.
             Unreachable: The database can't be reached, or can't write.
         """
+
+    @abstractmethod
+    def sought(self, words: Sequence[str]) -> str:
+        """What `word_search` looks for: cards that have words which begin with each of some."""
 
     @abstractmethod
     def alone(self, run: Run) -> None:
@@ -90,7 +104,11 @@ def migrate(database: Database, now: int) -> list[str]:
 
 
 def migrations() -> list[tuple[int, str, str]]:
-    """All migrations by their numbers, with their names and what they do."""
+    """All migrations by their numbers, with their names and what they do.
+
+    A number is what a database remembers of a migration, so it never changes once it was carried out anywhere. They are
+    carried out in the order of their numbers; one that is missing (8, 9) was never given.
+    """
     folder = files("longbox.server.storage").joinpath("migrations")
     found = sorted([file for file in folder.iterdir() if file.name.endswith(".sql")], key=lambda file: file.name)
     return [(int(file.name.split("_")[0]), file.name, file.read_text(encoding="utf-8")) for file in found]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
 import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from longbox.server.storage.database import Clash, Database, Row, Run, Unreachable
+from longbox.server.storage.database import Clash, Database, Row, Run, Unfit, Unreachable
 
 CHANNEL: Final = "longbox_grown"
 LINES: Final = 8
@@ -32,6 +32,16 @@ class PostgresDatabase(Database):
     """
 
     shared = True
+    word_tables = (
+        "CREATE TABLE IF NOT EXISTS card_words (number BIGINT, name TEXT, kind TEXT, words TEXT, found tsvector"
+        " GENERATED ALWAYS AS (setweight(to_tsvector('simple', name), 'A')"
+        " || setweight(to_tsvector('simple', kind), 'B') || to_tsvector('simple', words)) STORED)",
+        "CREATE INDEX IF NOT EXISTS card_words_found ON card_words USING gin (found)",
+    )
+    word_search = (
+        "SELECT number FROM card_words, to_tsquery('simple', ?) AS sought WHERE found @@ sought"
+        " ORDER BY ts_rank(found, sought) DESC, number"
+    )
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -51,8 +61,13 @@ class PostgresDatabase(Database):
                 yield _runner(line)
         except psycopg.errors.UniqueViolation as error:
             raise Clash(f"This is there already: {error}.") from None
+        except (psycopg.DataError, UnicodeEncodeError) as error:
+            raise Unfit(f"That can't be kept: {error}.") from None
         except (psycopg.Error, PoolTimeout) as error:
             raise Unreachable(f"The database can't be used: {error}.") from error
+
+    def sought(self, words: Sequence[str]) -> str:
+        return " & ".join([f"{word}:*" for word in words])
 
     def alone(self, run: Run) -> None:
         run("SELECT pg_advisory_xact_lock(?)", SERIALIZED)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from longbox.faces.face import Number
 from longbox.terminal import layout
-from longbox.terminal.drawing.cards import priced
+from longbox.terminal.drawing.cards import attached_text, badges_text, priced
 from longbox.terminal.drawing.tables import Row
 from longbox.terminal.styles import style_of
 
@@ -17,7 +17,8 @@ def box(row: Row, width: int, height: int) -> list[Text]:
     style = style_of(card.role)
     inside = width - 4
     name = layout.wrapped(Text(row.name, style=f"bold {style}"), inside)[:2]
-    body = [*name, Text(card.kind, style=style), *text_lines(card.text, inside, height - 3 - len(name))]
+    kind = layout.wrapped(Text.assemble((card.kind, style), badges_text(card), attached_text(card)), inside)
+    body = [*name, *kind, *text_lines(card.text, inside, height - 2 - len(kind) - len(name))]
     body += [Text()] * (height - 2 - len(body))
     side = Text("│", style=style)
     middle = [Text.assemble(side, " ", filled(line, inside), " ", side) for line in body]

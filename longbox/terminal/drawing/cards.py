@@ -37,8 +37,13 @@ def character(card: CardFace, width: int) -> Text:
 def details(card: CardFace, told: int = 0) -> list[Text]:
     """What is said of a card after its name, but for the first numbers that are told already."""
     notes = Text(f" {card.note}" if card.note else "")
-    attached = [piece for other in card.attached for piece in (Text(" + "), chip(other))]
-    return [*numbers_text(card.numbers[told:]), notes, signs_text(card.badges, " "), badges_text(card), *attached]
+    signs = signs_text(card.badges, " ")
+    return [*numbers_text(card.numbers[told:]), notes, signs, badges_text(card), attached_text(card)]
+
+
+def attached_text(card: CardFace) -> Text:
+    """The cards that are attached to a card."""
+    return Text.assemble(*[piece for other in card.attached for piece in (Text(" + "), chip(other))])
 
 
 def name_text(card: CardFace, weight: str = "") -> Text:

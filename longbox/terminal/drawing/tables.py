@@ -11,7 +11,16 @@ from rich.text import Text
 from longbox.faces.face import Area, CardFace, Number
 from longbox.faces.words import so_often
 from longbox.terminal import layout
-from longbox.terminal.drawing.cards import chip, name_text, number_text, numbers_text, priced, signs_text
+from longbox.terminal.drawing.cards import (
+    attached_text,
+    badges_text,
+    chip,
+    name_text,
+    number_text,
+    numbers_text,
+    priced,
+    signs_text,
+)
 from longbox.terminal.drawing.keys import Keys
 from longbox.terminal.styles import style_of
 
@@ -101,7 +110,8 @@ class Columns:
             pieces.append(signs)
         if self.kinds:
             pieces += [Text("  "), layout.column(card.kind, self.kinds, style)]
-        text = Text.assemble((f"{card.note}  " if card.note else "", "bold"), (card.text, "dim" if faint else ""))
+        note = Text.assemble((card.note, "bold"), badges_text(card), attached_text(card))
+        text = Text.assemble(note, "  " if note else "", (card.text, "dim" if faint else ""))
         return Text.assemble(*pieces, "  "), text
 
     def number(self, number: Number | None, wide: int) -> Text:

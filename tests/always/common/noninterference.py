@@ -17,7 +17,7 @@ from .secrets import Secrets
 from .tried import Tried
 from .witness import Witness, compare
 
-IN_NUMBERS = ("known", "places_of_known", "zones", "seats", "controller_of")
+IN_NUMBERS = ("known", "known_again", "zones", "seats", "controller_of")
 """What views tell of all games alike, for what players see in numbers: compared in `tests/environments`."""
 
 

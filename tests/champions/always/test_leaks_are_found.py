@@ -14,11 +14,10 @@ from longbox.games.champions.turn.turn import AskPlayer, actions
 from longbox.games.champions.view import TableView
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
-from longbox.kernel.events import in_words
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.kernel.zones import Zone
-from tests.always.common.leaks import Leaks
+from tests.always.common.leaks import Leaks, log_of_all
 
 from .games import BENCH, VARIANTS, positions
 from .witness import ChampionsWitness
@@ -36,8 +35,7 @@ class ShowsDraws(TableView):
     """Writes in its log what everybody drew."""
 
     def log(self, since: int = 0) -> list[str]:
-        names = [seat.name for seat in self._game.seats]
-        return [in_words(event, event.player, names) for event in self._game.log[since:]]
+        return log_of_all(self, since)
 
 
 class ShowsDecks(TableView):

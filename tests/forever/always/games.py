@@ -9,6 +9,7 @@ from longbox.conformance.truths import check_piles
 from longbox.games import find
 from longbox.games.forever.actions.acting import PLAY_MODIFIERS
 from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.readings import OTHER_READINGS
 from longbox.games.forever.turn.action_phase import ACT
 from longbox.games.forever.turn.choices import END_ACTIVATION, END_PHASE, PASS, AddToPool, Empower
 from longbox.games.forever.turn.confrontation import CONFRONT, OPPOSE, PROVOKE
@@ -24,7 +25,7 @@ OWN_CARD = '[[card]]\nname = "Lone Wolf"\ntype = "rogue"\nhealth = 4\nattack = 2
 VARIANTS: tuple[dict[str, Any], ...] = (
     {"players": 2},
     {"players": 2, "setup": "standard", "always_ask": True},
-    {"players": 3},
+    {"players": 3, "readings": list(OTHER_READINGS)},
     {"players": 3, "sides": ["rogue", "hero", "rogue"], "always_ask": True},
     {"players": 4, "cards": [OWN_CARD]},
 )

@@ -16,7 +16,10 @@ from tests.always.common.copies import Change, Copies, raise_number, swap_lowest
 
 from .games import BENCH
 
-FIXED = {"seats", "players", "zones", "box", "options", "answerers", "acts", "falling"}
+FIXED = {
+    *("seats", "players", "sides", "zones", "box", "options", "answerers", "acts", "falling"),
+    *("deeds", "empowering_with", "uses", "held_before", "held_after"),
+}
 """What is the same for a game and all its copies, and never changes between steps."""
 
 NUMBERS = (
@@ -60,6 +63,7 @@ CHANGES: dict[str, Change] = {
     "at_work": work,
     "beneath": lambda game: game.beneath.__setitem__(0, 1),
     "first": lambda game: game.first.__setitem__("rogue", 5),
+    "purpose": lambda game: setattr(game, "purpose", "Attack"),
     "done": lambda game: setattr(game, "done", ("Attack",)),
     "spent": lambda game: game.spent.__setitem__(0, 2),
     "passed": lambda game: setattr(game, "passed", (1,)),
@@ -80,6 +84,17 @@ NOT_COMPARED = {
     "answerers",  # who answers is no part of the state
     "limits",  # counts within a step only
     "memory",  # what those who think look back to is no part of the state
+    "sides",  # this and the next five: fixed for the whole game
+    "deeds",
+    "empowering_with",
+    "uses",
+    "held_before",
+    "held_after",
+    "figures",  # follows from the objects
+    "_about",  # this and the next two: follow from what is at work
+    "_indexed",
+    "_lowered",
+    "_asked",  # empty but while something is counted
     "_views",  # made when they are asked for
     "pending",  # of no use to this game, in which reactions are resolved within a step
     "modifiers",  # nor is this, as `at_work` lasts in it

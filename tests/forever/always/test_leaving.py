@@ -9,6 +9,7 @@ from longbox.games.forever.actions import leaving
 from longbox.games.forever.definitions import ASSET, FORBIDDEN, MINION, VALUES, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.phases import ACTION_PHASES
+from longbox.games.forever.setup import prepare_answers
 from longbox.games.forever.text.constants import ChangesValue, Forbids
 from longbox.games.forever.text.filters import This
 from tests.always.common.leaving import Leaving
@@ -45,6 +46,9 @@ class TestLeaving(Leaving):
 
     def come_back(self, game: ForeverGame, card: GameCard, player: int) -> None:
         game.move(card, game.players[player].area)
+
+    def unpack(self, game: ForeverGame, card: GameCard, instead: GameCard) -> None:
+        prepare_answers(game)
 
     def worth(self, game: ForeverGame, card: GameCard) -> object:
         thing = game.permanent(card)

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from longbox.conformance.truths import check_knowledge, check_piles
+from longbox.games.forever.abilities import (
+    ADDED,
+    AFFILIATED_WITH,
+    ANOTHER_ACT,
+    BLANKED,
+    DAMAGE_KEPT,
+    DAMAGE_REDUCED,
+    MODIFIER_REDUCED,
+)
 from longbox.games.forever.definitions import (
     ASSET,
     ATTACHMENT,
+    BUY_COST,
+    FORBIDDEN,
     HERO,
     LOCATION,
     MINION,
+    RECRUITMENT_COST,
     ROGUE,
     SCHEME,
+    THRESHOLD,
     UNALIGNED,
+    VALUES,
 )
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
-from longbox.games.forever.permanents import UNATTACHED
+from longbox.games.forever.permanents import UNATTACHED, Permanent
 from longbox.games.forever.phases import ACTION_PHASES, ACTIVATED
 from longbox.games.forever.setup import CITIZEN_TOKENS
 from longbox.games.forever.table import (
@@ -30,6 +44,10 @@ from longbox.games.forever.table import (
 )
 from longbox.kernel.zones import NOBODY
 
+OTHER_ASPECTS = (
+    *(ADDED, MODIFIER_REDUCED, DAMAGE_REDUCED, DAMAGE_KEPT),
+    *(BLANKED, AFFILIATED_WITH, ANOTHER_ACT),
+)
 IN_AREAS = (HERO, ROGUE, ASSET, ATTACHMENT, MINION)
 
 
@@ -39,6 +57,8 @@ def check(game: ForeverGame) -> None:
     check_knowledge(game)
     check_citizens(game)
     check_row(game)
+    check_figures(game)
+    check_at_work(game)
     check_characters(game)
     check_what_hangs(game)
     check_pools(game)
@@ -62,6 +82,21 @@ def check_row(game: ForeverGame) -> None:
         assert NOWHERE not in spots
     assert [card for card in game.cards(LOCATIONS) if card.definition.type != LOCATION] == []
     assert [card for card in game.unaligned() if card.definition.type != UNALIGNED] == []
+
+
+def check_figures(game: ForeverGame) -> None:
+    """The index of the characters in play holds just those that are found among all objects, in their order."""
+    things = [game.permanent(card) for card in game.cards_in_play()]
+    assert all(isinstance(thing, Permanent) for thing in things)
+    assert game.figures == [thing for thing in things if thing.card.definition.is_character]
+
+
+def check_at_work(game: ForeverGame) -> None:
+    """What is at work of an aspect is found as by looking through all that is at work."""
+    for aspect in (*VALUES, RECRUITMENT_COST, BUY_COST, THRESHOLD, *FORBIDDEN, *OTHER_ASPECTS):
+        found = [working for working in game.at_work if aspect in working.constant.aspects()]
+        assert game.about(aspect) == found
+        assert game.may_be_lowered(aspect) == any(working.constant.lowers(aspect) for working in found)
 
 
 def check_characters(game: ForeverGame) -> None:

@@ -6,7 +6,7 @@ import random
 
 from longbox.games.forever.actions.acting import PLAY_MODIFIERS
 from longbox.games.forever.actions.timing import REACT_AFTER, REACT_BEFORE
-from longbox.games.forever.definitions import FORBIDDEN, GameCard
+from longbox.games.forever.definitions import ATTACK, FORBIDDEN, RESCUE, THREATEN, GameCard
 from longbox.games.forever.options import SIDES
 from longbox.games.forever.turn.confrontation import CONFRONT
 from longbox.games.forever.turn.resolution import COMPLETE
@@ -17,7 +17,8 @@ from tests.always.common.witness import Witness, all_cards, as_plain_data
 from .games import BENCH
 from .secrets import ForeverSecrets
 
-VERBS = ("pool", "recruit", "buy", "play", "use", "empower with", "activate", "attack")
+ACTS = (ATTACK, THREATEN, RESCUE)
+VERBS = ("pool", "recruit", "buy", "play", "use", "empower Batman with", "activate", "attack")
 OF_THE_TABLE = (
     "activated",
     "completed",
@@ -57,6 +58,10 @@ ELSEWHERE = (
     "look",  # told of all cards that are offered
     "spots",  # the same in all worlds
     "first_of",  # of sides, told below
+    "act_at",  # these and the next: of characters in play, and of what they do, told below
+    "act_total",
+    "added_to",
+    "suffered",
     "permanent",  # what is on a card stands in what describes the table
     "value",  # these and the next: of cards in play, told below
     "forbidden",
@@ -66,10 +71,8 @@ ELSEWHERE = (
     "describe_spot",  # these and the next: parts of `describe`
     "describe_player",
     "describe_card",
-    "act",  # these and the next: told of the open table, for bots, by terms that they know from cards
-    "act_total",
-    "added_to",
-    "meant",
+    "act",  # of what is going on, told by `act_total`
+    "meant",  # these and the next: told of the open table, for bots, by terms that they know from cards
     "matches",
     "counted",
     "holds",
@@ -90,6 +93,7 @@ class ForeverWitness(Witness):
     view_class = TableView
     secrets_class = ForeverSecrets
     looks = 20
+    bots = ("greedy",)
     asked_of_some = (REACT_BEFORE, REACT_AFTER, PLAY_MODIFIERS, CONFRONT, COMPLETE)
 
     def everything(self, view: TableView) -> str:
@@ -114,6 +118,8 @@ def everything(view: TableView) -> str:
     told += [getattr(view, name)(player) for name in OF_A_PLAYER for player in seats]
     told += [of_card(view, card) for player in seats for card in view.characters_of(player)]
     told += [[view.cost_of(card), view.provides(card)] for card in view.hand()]
+    act = view.act()
+    told.append(None if act is None else [act.what, act.actor, act.spot, view.act_total(act)])
     zones = view._game.zones
     told += [[view.cards(zone), view.count(zone)] for zone in zones]
     return as_plain_data(told)
@@ -123,4 +129,6 @@ def of_card(view: TableView, card: GameCard) -> list[object]:
     """All that a view tells of a character in play."""
     told: list[object] = [getattr(view, name)(card) for name in OF_A_CARD]
     told += [view.value(card, value) for value in ("Health", "Attack", "Threaten", "Rescue")]
-    return [*told, *[view.forbidden(card, deed) for deed in FORBIDDEN]]
+    told += [view.forbidden(card, deed) for deed in FORBIDDEN]
+    told += [view.added_to(card, what) for what in ACTS]
+    return [*told, *[view.act_at(card, what, spot) for what in ACTS for spot in view.spots()]]

@@ -18,6 +18,7 @@ from longbox.games.vs.turn.priority import HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
 from longbox.terminal.session import Session
+from tests.always.common.tried import some_thorough
 from tests.terminal.play import sit
 from tests.terminal.vs.play import find_question, session_of, view_of
 
@@ -45,7 +46,7 @@ def asked(session: Session, steward: Passing, chance: random.Random, most: int =
         session.answer(question.player, answer)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", some_thorough(range(4), 0))
 def test_a_stop_is_always_kept(seed: int, tmp_path: Path) -> None:
     """Whatever stops are set: where one is, and something can be done, the player is asked."""
     chance = random.Random(seed)
@@ -70,7 +71,7 @@ def test_a_stop_is_always_kept(seed: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("way", [PASS_HERE, PASS_TURN])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", some_thorough(range(3), 0))
 def test_passing_on_stops_for_what_opponents_do(way: str, seed: int, tmp_path: Path) -> None:
     """Passing on, a player is asked as soon as an opponent has acted and something can be done."""
     session = session_of(tmp_path, seed=seed, concede=[0])

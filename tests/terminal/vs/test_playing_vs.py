@@ -18,6 +18,7 @@ from longbox.kernel.questions import Question
 from longbox.terminal.screen import Scene
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
+from tests.always.common.tried import some_thorough
 from tests.terminal.play import ScriptedScreen, presenter_for, sit
 from tests.terminal.vs.play import find_question, game_of, is_own_step, session_of, view_of
 
@@ -33,7 +34,9 @@ class TypingScreen(ScriptedScreen):
         return offer.key
 
 
-@pytest.mark.parametrize(("players", "seed"), [("you,random", 1), ("Ann,Ben", 2), ("Ann,random,random", 3)])
+@pytest.mark.parametrize(
+    ("players", "seed"), some_thorough([("you,random", 1), ("Ann,Ben", 2), ("Ann,random,random", 3)], 0)
+)
 def test_whole_games_are_played_by_keys(players: str, seed: int, tmp_path: Path) -> None:
     """Every key that is shown is understood, until somebody has won."""
     session = session_of(tmp_path, players, seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -83,8 +84,9 @@ def play_soundly(game: VsGame, answerer: Answerer) -> None:
         assert game.turn <= MOST_TURNS
 
 
+@pytest.mark.thorough
 @given(agreed=options(), seed=st.integers(0, 10**6))
-@settings(max_examples=how_many(12, share=0.3), deadline=None, derandomize=True)
+@settings(max_examples=how_many(6, share=0.3), deadline=None, derandomize=True)
 def test_every_game_is_sound_and_ends(agreed: dict[str, Any], seed: int) -> None:
     """With any options, states are sound in the middle of steps, too, and the game ends."""
     game = SYSTEM.new_game(agreed, seed)
@@ -99,7 +101,7 @@ def test_games_of_better_players_are_sound_and_end(agreed: dict[str, Any], seed:
 
 
 @given(agreed=options(), seed=st.integers(0, 10**6))
-@settings(max_examples=how_many(8, share=0.2), deadline=None, derandomize=True)
+@settings(max_examples=how_many(4, share=0.2), deadline=None, derandomize=True)
 def test_players_may_leave_at_any_time(agreed: dict[str, Any], seed: int) -> None:
     """Whoever concedes, and whenever, leaves a sound table to the others. [vs 102.3]"""
     everybody = {"concede": list(range(len(agreed["decks"])))}

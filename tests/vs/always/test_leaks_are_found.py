@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
-from typing import Any
+from functools import partial
+
+import pytest
 
 from longbox.games.vs.definitions import CHARACTER, CardDefinition, GameCard
 from longbox.games.vs.game import VsGame
@@ -12,13 +12,9 @@ from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.turn.priority import HAVE_PRIORITY
 from longbox.games.vs.view import TableView
-from longbox.kernel.answerers import Answerer
-from longbox.kernel.choices import Choice
-from longbox.kernel.events import in_words
 from longbox.kernel.questions import Question
-from longbox.kernel.view import View
 from longbox.kernel.zones import Zone
-from tests.always.common.leaks import Leaks
+from tests.always.common.leaks import Leaks, Peeker, backwards, log_of_all
 
 from .games import BENCH
 from .witness import VsWitness
@@ -36,8 +32,7 @@ class ShowsDraws(TableView):
     """Writes in its log what everybody drew."""
 
     def log(self, since: int = 0) -> list[str]:
-        names = [seat.name for seat in self._game.seats]
-        return [in_words(event, event.player, names) for event in self._game.log[since:]]
+        return log_of_all(self, since)
 
 
 class ShowsDecks(TableView):
@@ -84,12 +79,9 @@ class ShowsTargets(TableView):
         return references
 
 
-def backwards(game: VsGame, question: Question) -> Question:
-    """Asks backwards if the next card of the player's deck costs much."""
-    deck = game.deck(question.player)
-    if not deck or deck[-1].definition.cost < 3:
-        return question
-    return Question(question.player, question.prompt, question.choices[::-1], question.source)
+def deck_of(game: VsGame, player: int) -> list[GameCard]:
+    """A player's deck."""
+    return game.deck(player)
 
 
 def warns(game: VsGame, question: Question) -> Question:
@@ -100,14 +92,7 @@ def warns(game: VsGame, question: Question) -> Question:
     return Question(question.player, question.prompt, question.choices[1:], question.source)
 
 
-class Peeker(Answerer):
-    """A bot that looks at the next card of its deck."""
-
-    def answer(self, question: Question, view: View[Any]) -> Choice:
-        deck = view._game.deck(view.seat.number)
-        return question.choices[deck[-1].serial % len(question.choices) if deck else 0]
-
-
+@pytest.mark.thorough
 class TestLeaks(Leaks):
     """Leaks of Vs. System."""
 
@@ -115,13 +100,8 @@ class TestLeaks(Leaks):
     witness = VsWitness
     looks = 30
     views = (ShowsHands, ShowsDraws, ShowsDecks, ShowsResources, CountsCharacters, Counts, Worries, ShowsTargets)
-    tells = (backwards, warns)
-    peeker = Peeker
-
-    def some_positions(self) -> Iterator[VsGame]:
-        """Positions of some games: a few of each, in which cards lie in all places."""
-        for number in (0, 1, 4, 6, 7):
-            yield from islice(self.bench.positions(number, every=45, rich=True), 0, 4)
-
-    def innocent_positions(self) -> Iterator[VsGame]:
-        return islice(self.some_positions(), 1, None, 3)
+    tells = (backwards(deck_of), warns)
+    peeker = partial(Peeker, deck_of)
+    numbers = (0, 1, 4, 6, 7)
+    every = 45
+    innocent = 5

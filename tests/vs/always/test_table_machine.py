@@ -14,4 +14,4 @@ class VsEvening(Evening):
 
 
 TestEvening = VsEvening.TestCase
-TestEvening.settings = evenings(6)
+TestEvening.settings = evenings(3)

@@ -54,6 +54,7 @@ from longbox.games.champions.text.effects import (
 from longbox.games.champions.turn import turn
 from longbox.games.champions.uses import UseAbility
 from longbox.games.champions.view import TableView
+from longbox.games.weighing import each_card
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, YES, Choice
 from longbox.kernel.questions import Prompt, Question
@@ -77,11 +78,6 @@ WASTED: Final = 0.2
 """What it costs to generate a resource more than is asked for."""
 TYPE_THAT_HELPS: Final = 0.6
 """What it is worth to pay with a type of resource that the card asks about."""
-
-
-def each_card(question: Question, rate: Callable[[GameCard], float], declining: float = 0.0) -> list[float]:
-    """Rate cards by a measure, and taking no more by what that is worth."""
-    return [rate(choice) if isinstance(choice, Card) else declining for choice in question.choices]
 
 
 # Abilities that answer something, or are asked for

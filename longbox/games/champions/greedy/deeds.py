@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games import weighing
 from longbox.games.champions.definitions import GameCard
 
 # What is done to cards.
@@ -31,37 +32,16 @@ AVERT: Final = "avert"
 ATTACKED: Final = "attacked"
 SCHEMED: Final = "schemed"
 ENCOUNTER: Final = "encounter"
-# What a player chooses.
-ONE_OF: Final = "one of"
 
 ALL_OF_IT: Final = 99.0
 
 
-class Deed:
-    """One thing that a text does.
+class Deed(weighing.Deed[GameCard]):
+    """One thing that a text does. Its note tells which status card, or which power."""
 
-    Attributes:
-        kind: What is done: `DAMAGE`, `CARDS`, ...
-        amount: How much of it.
-        cards: The cards that it may be done to, or is done by.
-        each: Whether it is done to each of them; else to one.
-        note: Which status card, or which power.
-        weight: How likely it comes to that.
-        options: Of `ONE_OF`: what each of the things to choose from comes to.
-    """
-
-    __slots__ = ("amount", "cards", "each", "kind", "note", "options", "weight")
+    __slots__ = ()
 
     def __init__(
         self, kind: str, amount: float = 1.0, cards: list[GameCard] | None = None, *, each: bool = False, note: str = ""
     ) -> None:
-        self.kind = kind
-        self.amount = amount
-        self.cards = [] if cards is None else cards
-        self.each = each
-        self.note = note
-        self.weight = 1.0
-        self.options: list[list[Deed]] = []
-
-    def __repr__(self) -> str:
-        return f"<{self.kind} {self.amount:g} {self.note} {self.cards} x {self.weight:g}>"
+        super().__init__(kind, amount, cards, each, note)

@@ -22,7 +22,6 @@ from longbox.games.champions.greedy.deeds import (
     ENCOUNTER,
     EXHAUST,
     HEAL,
-    ONE_OF,
     PLACE_THREAT,
     POINTS,
     POWER,
@@ -66,10 +65,9 @@ from longbox.games.champions.text.effects import (
     states,
 )
 from longbox.games.champions.text.targets import Each, Targets, The
+from longbox.games.weighing import ONE_OF, Readings, weighed
 from longbox.kernel.terms import Term
-from longbox.texts.conditions import If, IfElse, InsteadIf
-from longbox.texts.may import May
-from longbox.texts.sequences import IfYouCannot, InTurn, Sequence, WhereX
+from longbox.texts.sequences import InTurn, Sequence
 
 CARDS_KEPT: Final = 2
 """How many cards of a hand are not discarded where any number can be."""
@@ -83,25 +81,13 @@ A_COUNTER_SPENT: Final = 0.6
 
 Reading = Callable[[Any, Scope], list[Deed]]
 
-
-def read(effect: object, scope: Scope) -> list[Deed]:
-    """What an effect comes to. One that no shipped card has, and that is unknown here, comes to nothing."""
-    reading = READ.get(type(effect))  # type: ignore[arg-type]
-    return [] if reading is None else reading(effect, scope)
+READINGS: Final[Readings[Scope, Deed]] = Readings()
+read: Final = READINGS.read
 
 
 def nothing(effect: Any, scope: Scope) -> list[Deed]:
     """What is worth nothing by itself: it shows or sorts cards, and the text goes on to say what for."""
     return []
-
-
-def weighed(deeds: list[Deed], weight: float) -> list[Deed]:
-    """Deeds that come about only with some likelihood."""
-    if weight <= 0.0:
-        return []
-    for deed in deeds:
-        deed.weight *= weight
-    return deeds
 
 
 # Effects made of others
@@ -121,41 +107,9 @@ def of_two(effect: Any, scope: Scope) -> list[Deed]:
     return first + (weighed(rest, 0.8) if isinstance(effect, flow.Then) else rest)
 
 
-def of_if(effect: Any, scope: Scope) -> list[Deed]:
-    """An effect, if its condition holds."""
-    return weighed(read(effect.effect, scope), scope.chance(effect.condition))
-
-
-def of_if_else(effect: Any, scope: Scope) -> list[Deed]:
-    """One effect or the other."""
-    chance = scope.chance(effect.condition)
-    return weighed(read(effect.effect, scope), chance) + weighed(read(effect.otherwise, scope), 1.0 - chance)
-
-
-def of_if_you_cannot(effect: Any, scope: Scope) -> list[Deed]:
-    """What is said first, as it can mostly be done."""
-    return read(effect.effect, scope)
-
-
 def of_instead(effect: Any, scope: Scope) -> list[Deed]:
     """What would happen does not; the effect does."""
     return [Deed(AVERT), *read(effect.effect, scope)]
-
-
-def of_either(effect: Any, scope: Scope) -> list[Deed]:
-    """An effect, or another in its place if something is so."""
-    chance = scope.chance(effect.condition)
-    return weighed(read(effect.effect, scope), 1.0 - chance) + weighed(read(effect.other, scope), chance)
-
-
-def of_inner(effect: Any, scope: Scope) -> list[Deed]:
-    """The effect inside."""
-    return read(effect.effect, scope)
-
-
-def of_where_x(effect: Any, scope: Scope) -> list[Deed]:
-    """Something with an X that the text explains."""
-    return read(effect.effect, scope.where_x(scope.amount(effect.amount)))
 
 
 def of_later(effect: Any, scope: Scope) -> list[Deed]:
@@ -415,24 +369,19 @@ def happening_amount(scope: Scope) -> float:
 
 
 READ: Final[dict[type[Term], Reading]] = {
+    **READINGS.shared(),
     Sequence: of_sequence,
-    If: of_if,
-    IfElse: of_if_else,
-    IfYouCannot: of_if_you_cannot,
     InTurn: of_two,
     flow.Then: of_two,
     flow.Instead: of_instead,
-    WhereX: of_where_x,
     flow.ForEach: lambda effect, scope: read(effect.done, scope),
     flow.AtMost: lambda effect, scope: read(effect.done, scope),
-    flow.AmountInstead: of_either,
-    flow.TargetInstead: of_either,
-    InsteadIf: of_either,
-    flow.InsteadIfChosen: of_either,
-    May: of_inner,
+    flow.AmountInstead: READINGS.of_instead_if,
+    flow.TargetInstead: READINGS.of_instead_if,
+    flow.InsteadIfChosen: READINGS.of_instead_if,
     choosing.Choose: of_chosen_cards,
     choosing.ChoosePlayer: of_chosen_player,
-    choosing.ThatPlayerDoes: of_inner,
+    choosing.ThatPlayerDoes: READINGS.of_inner,
     choosing.EachPlayerDoes: of_each_player,
     choosing.EachInForm: of_each_player,
     special.ResolveSpecials: of_specials,
@@ -498,7 +447,7 @@ READ: Final[dict[type[Term], Reading]] = {
     encounter_activations.IfDamages: lambda effect, scope: weighed(read(effect.effect, scope), 0.7),
     encounter_choosing.ChooseOne: of_choice,
     encounter_choosing.Pay: of_payment,
-    encounter_choosing.PayToDo: of_inner,
+    encounter_choosing.PayToDo: READINGS.of_inner,
     encounter_damage.AssignDamage: of_assigned_damage,
     encounter_damage.OwnersTakeDamage: of_owners_damage,
     encounter_damage.PlaceDamageHere: encounter(1.0),
@@ -508,7 +457,7 @@ READ: Final[dict[type[Term], Reading]] = {
     encounter_nemesis.RevealNemesis: encounter(2.0),
     encounter_nemesis.ShuffleNemesisSet: encounter(0.7),
     encounter_obligations.RemoveThisFromGame: points(1.0),
-    encounter_players.OnePlayer: of_inner,
+    encounter_players.OnePlayer: READINGS.of_inner,
     encounter_revealing.DiscardTopEncounterCards: nothing,
     encounter_revealing.DiscardUntil: nothing,
     encounter_revealing.GainSurge: encounter(1.0),
@@ -520,9 +469,10 @@ READ: Final[dict[type[Term], Reading]] = {
     encounter_revealing.PutThatIntoPlay: encounter(1.0),
     encounter_revealing.PutThisIntoPlay: encounter(1.0),
     encounter_revealing.PutNamedIntoPlay: encounter(1.0),
-    encounter_revealing.SearchFor: of_inner,
+    encounter_revealing.SearchFor: READINGS.of_inner,
     encounter_schemes.PlaceAccelerationTokens: encounter(1.2),
     encounter_schemes.PlaceRandomCardHere: cards(-0.7),
     encounter_schemes.ReturnFacedownCards: cards(0.7),
 }
 """How each effect is read. All effects of shipped cards are here."""
+READINGS.own = READ

@@ -5,7 +5,6 @@ Where a text goes on to speak of what nobody can know yet, an average is taken.
 
 from __future__ import annotations
 
-from math import prod
 from typing import Final
 
 from longbox.games.champions.abilities import CardAmount, CardCondition, Situation, Target
@@ -13,9 +12,10 @@ from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.text import amounts, conditions
 from longbox.games.champions.text.effects import encounter_activations, encounter_nemesis, encounter_revealing
 from longbox.games.champions.view import TableView
+from longbox.games.weighing import Place
 from longbox.kernel.terms import Term
 from longbox.texts.amounts import NoMoreThan, Plus, Times, X
-from longbox.texts.conditions import AllSo, Did, Not
+from longbox.texts.conditions import Did
 
 UNKNOWN: Final = 1.5
 """How much of something a text did, where that is not known."""
@@ -41,7 +41,7 @@ CHANCES: Final[dict[type[Term], float]] = {
 """How often something is so that is not known before."""
 
 
-class Scope:
+class Scope(Place):
     """Where a text is read.
 
     Attributes:
@@ -80,16 +80,13 @@ class Scope:
         """The cards in play that a target may mean."""
         return self.view.meant(target, self.situation)
 
-    def chance(self, condition: CardCondition) -> float:
-        """How likely it is that something is so when the text asks for it."""
-        if isinstance(condition, Not):
-            return 1.0 - self.chance(condition.condition)
-        if isinstance(condition, AllSo):
-            return prod([self.chance(part) for part in condition.conditions])
-        chance = CHANCES.get(type(condition))
-        if chance is not None:
-            return chance
-        return 1.0 if self.view.holds(condition, self.situation) else 0.0
+    def guess(self, condition: CardCondition) -> float | None:
+        """How often something is so that is not known before; nothing where that is known."""
+        return CHANCES.get(type(condition))
+
+    def holds(self, condition: CardCondition) -> bool:
+        """Whether something is so, as far as the player knows."""
+        return self.view.holds(condition, self.situation)
 
     def with_final_step(self) -> Scope:
         """The same, where it is the last of a sequence of abilities."""

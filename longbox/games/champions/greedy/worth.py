@@ -18,6 +18,7 @@ from longbox.games.champions.greedy.scope import UNKNOWN, Scope
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
 from longbox.games.champions.text.costs import Costs, PayByDoing, Spend, SpendX
 from longbox.games.champions.text.effects.moving import PayPrintedCost
+from longbox.games.weighing import ONE_OF
 
 TOUGHNESS: Final = 2.2
 """What a tough status card is worth to the one who has it."""
@@ -231,7 +232,7 @@ OTHERS: Final[dict[str, Other]] = {
     deeds.ATTACKED: lambda outlook, deed, scope: attacked_worth(outlook, deed.cards, outlook.me),
     deeds.SCHEMED: lambda outlook, deed, scope: schemed_worth(outlook, deed.cards),
     deeds.ENCOUNTER: lambda outlook, deed, scope: -AN_ENCOUNTER_CARD * deed.amount,
-    deeds.ONE_OF: of_choosing,
+    ONE_OF: of_choosing,
 }
 """What is done otherwise than to cards."""
 

@@ -9,7 +9,8 @@ from typing import ClassVar
 
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, Hand, HandOrDiscardPile, Place, SeveralPlaces, find
+from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.places import Hand, HandOrDiscardPile, Place, SeveralPlaces, find
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED
@@ -36,7 +37,8 @@ class FromPlace(CardEffect):
 
     def found(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
         """The cards that it can be done with."""
-        return find(game, resolution.player, self.kind.seen_from(game, resolution), self.place)
+        kind = self.kind.seen_from(game, resolution) if self.kind.depends else self.kind
+        return find(game, resolution.player, kind, self.place)
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(self.found(game, resolution)) or self.is_asked_in_any_case(game, resolution.player)

@@ -88,10 +88,18 @@ def speak_of_nothing(resolution: Resolution) -> None:
     resolution.amount = 0
 
 
-def run_for(game: DeckBuildingGame, player: int, effect: CardEffect, resolution: Resolution) -> None:
-    """Let another player do what a text says; its cards, and how much it did, join those of the whole text."""
+def run_for(game: DeckBuildingGame, player: int, effect: CardEffect, resolution: Resolution) -> bool:
+    """Let another player do what a text says; its cards, and how much it did, join those of the whole text.
+
+    What was named in the text, and its X, are the same for all.
+
+    Returns:
+        Whether that player did it.
+    """
     part = Resolution(player, resolution.source)
     part.controller = resolution.controller
+    part.number = resolution.number
     effect.run(game, part)
     resolution.cards = resolution.cards + part.cards
     resolution.amount += part.amount
+    return part.did

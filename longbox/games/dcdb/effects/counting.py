@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import Final
 
 from longbox.games.dcdb import circumstances
-from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.definitions import NO_TYPE, GameCard
 from longbox.games.dcdb.effects.base import CardAmount
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import (
-    CardKind,
-    Place,
-    controlled,
-    find,
-    gained_of,
-    played_of,
-    points_now,
-    types_now,
-)
+from longbox.games.dcdb.kinds import COLORS, CardKind, OfColor, types_now
+from longbox.games.dcdb.places import Place, controlled, find
+from longbox.games.dcdb.this_turn import gained_of, played_of
+from longbox.games.dcdb.values import points_now
 from longbox.kernel.effects import Resolution
 from longbox.kernel.terms import MEASURE, PRONOUN
 
@@ -29,6 +21,9 @@ REVEALED: Final = "revealed"
 DESTROYED: Final = "destroyed"
 GAINED: Final = "gained"
 PUT: Final = "put"
+ADDED: Final = "added"
+DRAWN_CARDS: Final = "drawn"
+MISSING: Final = "missing"
 THAT_MANY: Final = "number"
 SHOWN_CARDS: Final = "shown"
 """What cards of a deck were revealed or looked at, for "one of them"."""
@@ -37,16 +32,23 @@ SHOWN_CARDS: Final = "shown"
 DIFFERENT_COSTS: Final = "cost"
 DIFFERENT_NAMES: Final = "name"
 DIFFERENT_TYPES: Final = "type"
+DIFFERENT_COLORS: Final = "color"
+
+EACH_COLOR: Final = tuple([OfColor(color) for color in COLORS])
 
 
 def different(game: DeckBuildingGame, cards: list[GameCard], what: str) -> int:
-    """How many different costs, names or types cards have. [cube 6.185]"""
+    """How many different costs, names, types or colors cards have. [cube 6.100, 6.185]"""
     if what == DIFFERENT_COSTS:
         return len({card.definition.cost for card in cards})
     if what == DIFFERENT_NAMES:
         return len({card.name for card in cards})
-    types = reduce(or_, [types_now(game, card) for card in cards], 0)
-    return types.bit_count() + any([card.definition.stack == "weakness" for card in cards])
+    if what == DIFFERENT_COLORS:
+        return len([kind for kind in EACH_COLOR if any([kind.matches(game, card) for card in cards])])
+    types = 0
+    for card in cards:
+        types |= types_now(game, card) or NO_TYPE
+    return types.bit_count()
 
 
 class FoesWith(CardAmount):
@@ -130,6 +132,14 @@ class PlayedThisTurn(CardAmount):
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
         return len({card.serial for card in played_of(game, self.kind)})
+
+
+class CostPlayed(PlayedThisTurn):
+    """The total cost of the cards of a kind that were played this turn. [cube 6.120]"""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        played = {card.serial: card.definition.cost for card in played_of(game, self.kind)}
+        return sum(played.values())
 
 
 class DifferentPlayed(CardAmount):
@@ -237,10 +247,29 @@ class ThatMany(CardAmount):
         return resolution.amount
 
 
+class Missing(CardAmount):
+    """How many fewer cards there were than a text told to do something with."""
+
+    refers = MEASURE
+
+    def sorts(self) -> tuple[str, ...]:
+        return (MISSING,)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return resolution.amount
+
+
+class OneFewer(ThatMany):
+    """One card fewer than were discarded right before, and none where none was."""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return max(resolution.amount - 1, 0)
+
+
 class DiscardedThisTurn(CardAmount):
     """How many cards the active player has discarded from the hand this turn. [cube 6.192]"""
 
-    needs = circumstances.IN_YOUR_TURN
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
         return game.ledger.this_turn.discarded if resolution.player == game.active else 0

@@ -6,12 +6,20 @@ from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.effects.base import CardEffect, FromPlace, NamedEffect, SoManyFromPlace, remember
-from longbox.games.dcdb.effects.counting import DESTROYED
+from longbox.games.dcdb.effects.base import (
+    CardAmount,
+    CardEffect,
+    FromPlace,
+    NamedEffect,
+    SoManyFromPlace,
+    remember,
+)
+from longbox.games.dcdb.effects.counting import DESTROYED, MISSING
 from longbox.games.dcdb.effects.discarding import by_name, random_card
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, Hand, Place
-from longbox.games.dcdb.table import LINE_UP
+from longbox.games.dcdb.kinds import CardKind, share_a_type
+from longbox.games.dcdb.places import Hand, HandOrDiscardPile, Place
+from longbox.games.dcdb.table import DESTROYED_PILE, LINE_UP, MAIN_DECK, REMOVED
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED, PLACE, PRONOUN, Need
@@ -21,7 +29,19 @@ DESTROY: Final[Prompt] = Prompt("Choose a card to destroy", "Destroying Cards")
 REPLACE: Final[Prompt] = Prompt("Choose a card of the Line-Up to destroy and replace", "The Anti-Monitor")
 
 
-class Destroy(SoManyFromPlace):
+def destroyable(game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard]) -> list[GameCard]:
+    """Those of some cards that a player can destroy: none, where a card in play forbids it."""
+    return cards if game.can_destroy(resolution.player) else []
+
+
+class DestroySoMany(SoManyFromPlace):
+    """Something destroyed of the cards of a kind in a place: nothing, where a card in play forbids it."""
+
+    def found(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
+        return super().found(game, resolution) if game.can_destroy(resolution.player) else []
+
+
+class Destroy(DestroySoMany):
     """Choose so many cards of a kind in a place and destroy them. [dcdb Destroying Cards]
 
     Who may do it destroys as many as it says, or none.
@@ -38,7 +58,7 @@ class Destroy(SoManyFromPlace):
         chosen = game.choose_cards(player, DESTROY, found, resolution.source, least, most, in_any_case=asked)
         resolution.did = len(chosen) == self.count > 0
         self.destroy(game, resolution, chosen)
-        if not found and isinstance(self.place, Hand):
+        if not found and game.can_destroy(player) and isinstance(self.place, Hand | HandOrDiscardPile):
             game.show_that_none_is_there(player, resolution.source)
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
@@ -62,7 +82,7 @@ class Destroy(SoManyFromPlace):
             game.destroy(resolution.player, card)
 
 
-class DestroyUpTo(SoManyFromPlace):
+class DestroyUpTo(DestroySoMany):
     """Destroy up to so many cards of a kind in a place. [dcdb Destroying Cards]"""
 
     measures = (DESTROYED,)
@@ -104,7 +124,7 @@ class DestroyOneOfEach(CardEffect):
                 resolution.did = True
 
 
-class DestroyDifferent(SoManyFromPlace):
+class DestroyDifferent(DestroySoMany):
     """Choose and destroy so many different cards of a kind in a place. [cube 6.185]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED,)
@@ -122,13 +142,37 @@ class DestroyDifferent(SoManyFromPlace):
         resolution.did = True
 
 
+class DestroyOfDifferentTypes(DestroySoMany):
+    """Choose and destroy so many cards of a kind in a place of which no two share a type, as far as there are any.
+
+    [cube 6.530]
+    """
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures = (MISSING,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        left = self.found(game, resolution)
+        chosen: list[GameCard] = []
+        while left and len(chosen) < self.count:
+            card = game.choose_card(player, DESTROY, left, resolution.source)
+            assert card is not None
+            chosen.append(card)
+            left = [other for other in left if other is not card and not share_a_type(game, card, other)]
+        resolution.amount = self.count - len(chosen)
+        resolution.did = resolution.amount == 0
+        for card in chosen:
+            game.destroy(player, card)
+
+
 class DestroyAll(FromPlace):
     """Destroy all cards of a kind in a place. [dcdb Destroying Cards]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        found = by_name(self.found(game, resolution))
+        found = destroyable(game, resolution, by_name(self.found(game, resolution)))
         resolution.did = bool(found)
         for card in found:
             game.destroy(resolution.player, card)
@@ -140,7 +184,7 @@ class DestroyAtRandom(CardEffect):
     brings: ClassVar[tuple[str, ...]] = (DEED, "the destroyed card")
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        card = random_card(game, resolution.player)
+        card = random_card(game, resolution.player) if game.can_destroy(resolution.player) else None
         remember(resolution, card)
         if card is not None:
             game.destroy(resolution.player, card)
@@ -158,7 +202,8 @@ class DestroyIt(NamedEffect):
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        card = game.choose_card(player, DESTROY, resolution.cards, resolution.source, optional=True)
+        able = destroyable(game, resolution, resolution.cards)
+        card = game.choose_card(player, DESTROY, able, resolution.source, optional=True)
         resolution.did = card is not None
         if card is not None:
             game.destroy(player, card)
@@ -172,11 +217,23 @@ class DestroyAnyAndReplace(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        line_up = game.cards(LINE_UP)
+        line_up = destroyable(game, resolution, game.cards(LINE_UP))
         chosen = game.choose_cards(player, REPLACE, line_up, resolution.source, 0, len(line_up))
         for card in chosen:
             game.destroy(player, card)
         game.add_to_line_up(len(chosen))
+
+
+class RemoveThis(CardEffect):
+    """Remove this card from the game, where it never comes back from. [cube 3.080]"""
+
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.OF_A_DECK)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = resolution.source
+        if card is not None:
+            zone = REMOVED if REMOVED in game.format.shared else DESTROYED_PILE
+            game.put(resolution.player, card, zone, f"into {zone.in_words()}")
 
 
 class DestroyThis(CardEffect):
@@ -199,7 +256,7 @@ class DestroyThis(CardEffect):
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         card = resolution.source
-        if card is None or game.owners[card.serial] == NOBODY:
+        if card is None or game.owners[card.serial] == NOBODY or not game.can_destroy(resolution.player):
             return False
         seat = game.players[game.owners[card.serial]]
         return game.lies_in(card, seat.play) or game.lies_in(card, seat.discard)
@@ -216,8 +273,25 @@ class DestroyTopCards(CardEffect):
         self.count = count
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        destroyed = game.top_cards(resolution.player, self.count)
+        destroyed = destroyable(game, resolution, game.top_cards(resolution.player, self.count))
         resolution.did = len(destroyed) == self.count
+        for card in destroyed:
+            game.destroy(resolution.player, card)
+
+
+class DestroyTopOfMain(CardEffect):
+    """Destroy so many cards from the top of the main deck, as far as there are any. [dcdb Destroying Cards]"""
+
+    fields = ("amount",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, amount: CardAmount) -> None:
+        self.amount = amount
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        count = self.amount.count(game, resolution)
+        destroyed = destroyable(game, resolution, game.cards(MAIN_DECK)[: -count - 1 : -1])
+        resolution.did = bool(destroyed)
         for card in destroyed:
             game.destroy(resolution.player, card)
 
@@ -228,7 +302,7 @@ class DestroyTop(CardEffect):
     brings: ClassVar[tuple[str, ...]] = (DEED, "the destroyed card")
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        card = game.top_of_deck(resolution.player)
+        card = game.top_of_deck(resolution.player) if game.can_destroy(resolution.player) else None
         remember(resolution, card)
         if card is not None:
             game.destroy(resolution.player, card)

@@ -9,7 +9,8 @@ from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardEffect, NamedEffect, WithOneFromPlace, is_one, remember
 from longbox.games.dcdb.effects.counting import DISCARDED, THAT_MANY
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, InPlay
+from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.places import InPlayOrBeneath
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
@@ -95,7 +96,7 @@ class DiscardControlled(WithOneFromPlace):
     measures = (DISCARDED,)
 
     def __init__(self, kind: CardKind) -> None:
-        super().__init__(kind, InPlay())
+        super().__init__(kind, InPlayOrBeneath())
 
     def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         game.discard_from_play(player, card)
@@ -189,6 +190,9 @@ class DiscardSomeAtRandom(CardEffect):
         resolution.cards = discarded
         resolution.did = len(discarded) == self.count
 
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return len(game.cards(game.players[resolution.player].hand)) >= self.count
+
 
 def random_card(game: DeckBuildingGame, player: int) -> GameCard | None:
     """A random card of a player's hand."""
@@ -252,7 +256,7 @@ class DiscardOfKind(CardEffect):
 
     def able(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
         """The cards that can be discarded."""
-        return [card for card in game.cards(game.players[player].hand) if self.kind.matches(game, card)]
+        return discardable(game, player, self.kind)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
@@ -268,6 +272,14 @@ class DiscardOfKind(CardEffect):
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(self.able(game, resolution.player))
+
+
+def discardable(game: DeckBuildingGame, player: int, kind: CardKind) -> list[GameCard]:
+    """The cards of a hand that are of a kind, or will be as they are discarded next. [cube 6.530]"""
+    hand = game.cards(game.players[player].hand)
+    if player == game.active and game.ledger.this_turn.next_types:
+        return [card for card in hand if kind.matches(game, game.as_next(card))]
+    return [card for card in hand if kind.matches(game, card)]
 
 
 class DiscardOneOfEach(CardEffect):
@@ -334,6 +346,34 @@ class DiscardDuplicates(CardEffect):
             else:
                 kept.append(card.name)
         for card in discarded:
+            game.discard(card)
+        resolution.cards = discarded
+        resolution.did = bool(discarded)
+
+
+class DiscardToPower(CardEffect):
+    """Discard one card of the hand after another until those discarded give so much Power in any case, or none is left.
+
+    [cube 6.360]
+    """
+
+    fields = ("power",)
+    not_zero = ("power",)
+    measures = (DISCARDED,)
+    brings = (DEED, "the discarded cards")
+
+    def __init__(self, power: int) -> None:
+        self.power = power
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        discarded: list[GameCard] = []
+        while sum([card.definition.power for card in discarded]) < self.power:
+            hand = game.cards(game.players[player].hand).copy()
+            card = game.choose_card(player, DISCARD, hand, resolution.source)
+            if card is None:
+                break
+            discarded.append(card)
             game.discard(card)
         resolution.cards = discarded
         resolution.did = bool(discarded)

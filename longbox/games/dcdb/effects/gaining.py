@@ -18,7 +18,8 @@ from longbox.games.dcdb.effects.base import (
 from longbox.games.dcdb.effects.counting import GAINED
 from longbox.games.dcdb.effects.putting import TO_HAND, to_hand
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, Place, find
+from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.places import Place, find
 from longbox.games.dcdb.table import KICK_STACK, MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
@@ -230,6 +231,20 @@ class GainWeakness(NamedEffect):
         resolution.amount = [game.gain_weakness(resolution.player) for _ in range(wanted)].count(True)
 
 
+class GainWeaknessOrReserve(NamedEffect):
+    """Gain a Weakness, from the Reserve where the stack is empty, as some texts say that aren't public. [cube 1.150]"""
+
+    words: ClassVar[str] = "gain a Weakness, from the Reserve if the stack is empty"
+    needs = circumstances.IN_LATER_SETS
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        resolution.did = game.gain_weakness(resolution.player, reserve=True)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return game.has_weakness(reserve=True)
+
+
 class PayToGain(CardEffect):
     """Pay Power any number of times; each time, gain the top card of the main deck. [dcdb The Riddler]
 
@@ -257,13 +272,18 @@ class PayToGain(CardEffect):
 class GainTopOfMainDeck(CardEffect):
     """Gain the top card of the main deck. [dcdb Gaining Cards]"""
 
+    fields = ("where",)
+    defaults: ClassVar[dict[str, object]] = {"where": TO_DISCARD_PILE}
     brings: ClassVar[tuple[str, ...]] = (DEED, "the card gained")
+
+    def __init__(self, where: str = TO_DISCARD_PILE) -> None:
+        self.where = where
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = game.top_of(MAIN_DECK)
         remember(resolution, card)
         if card is not None:
-            game.gain(resolution.player, card)
+            gain_to(game, resolution.player, card, self.where)
 
 
 class GainBottomOfMainDeck(CardEffect):

@@ -9,7 +9,7 @@ from longbox.games.dcdb.effects.base import CardEffect
 from longbox.games.dcdb.effects.choosing import run_for, speak_of_nothing
 from longbox.games.dcdb.effects.putting import to_top
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.kernel.choices import Choice
+from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import PLACE, Need
@@ -70,6 +70,36 @@ class OnePlayer(Others):
             return team
         chosen = game.ask(Question(resolution.player, CHOOSE_PLAYER, choices, resolution.source))
         return [team[choices.index(chosen)]]
+
+
+class AnyPlayers(Others):
+    """Any number of players whom you choose do something: of your team, as long as it is left to you. [cube 1.110]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect", "benefit")
+    defaults: ClassVar[dict[str, object]] = {"benefit": None}
+    needs = circumstances.IN_LATER_SETS
+
+    def __init__(self, effect: CardEffect, benefit: CardEffect | None = None) -> None:
+        super().__init__(effect)
+        self.benefit = benefit
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        left: list[Choice] = [game.players[player] for player in game.team_of(resolution.player)]
+        chosen: list[int] = []
+        while left:
+            answer = game.ask(Question(resolution.player, CHOOSE_PLAYER, [*left, DONE], resolution.source, 0))
+            if answer is DONE:
+                break
+            left.remove(answer)
+            chosen += [seat.number for seat in game.players if seat is answer]
+        return [player for player in game.clockwise_from(resolution.player) if player in chosen]
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        speak_of_nothing(resolution)
+        for player in self.who(game, resolution):
+            done = run_for(game, player, self.effect, resolution)
+            if done and self.benefit is not None:
+                self.benefit.run(game, resolution)
 
 
 class EachPlayerDoes(Others):

@@ -92,17 +92,43 @@ class PutIntoAttackersHand(WithOneFromPlace):
 
 
 def choose_together(
-    game: DeckBuildingGame, players: list[int], prompt: Prompt, resolution: Resolution
+    game: DeckBuildingGame,
+    players: list[int],
+    prompt: Prompt,
+    resolution: Resolution,
+    left_out: dict[int, list[int]] | None = None,
 ) -> list[GameCard | None]:
-    """Let players choose a card of their hands at the same time; none where a hand is empty."""
+    """Let players choose a card of their hands at the same time; none where a hand has none but that left out.
+
+    Args:
+        game: The game.
+        players: Who chooses.
+        prompt: What they are asked.
+        resolution: What makes them choose.
+        left_out: The places in the hand of the cards that a player can't choose, by player. They aren't the cards
+            themselves, which those who are asked may not know.
+    """
+    without = left_out or {}
 
     def question_for(player: int) -> Question:
-        return Question(player, prompt, [*game.cards(game.players[player].hand)], resolution.source)
+        return Question(player, prompt, [*hand_without(game, player, without)], resolution.source)
 
-    asked = [player for player in players if len(game.cards(game.players[player].hand)) > 1]
+    asked = [player for player in players if len(hand_without(game, player, without)) > 1]
     answers = iter(game.ask_all(asked, question_for))
     chosen: list[GameCard | None] = []
     for player in players:
-        hand = game.cards(game.players[player].hand)
+        hand = hand_without(game, player, without)
         chosen.append(next(answers) if len(hand) > 1 else hand[0] if hand else None)  # type: ignore[arg-type]
     return chosen
+
+
+def hand_without(game: DeckBuildingGame, player: int, left_out: dict[int, list[int]]) -> list[GameCard]:
+    """The cards of a player's hand but for those whose places are left out, by player."""
+    hand = game.cards(game.players[player].hand)
+    return [card for place, card in enumerate(hand) if place not in left_out.get(player, [])]
+
+
+def places_in_hands(game: DeckBuildingGame, players: list[int], cards: list[GameCard | None]) -> dict[int, list[int]]:
+    """Where the cards lie that players chose of their hands, by player."""
+    chosen = zip(players, cards, strict=True)
+    return {player: [game.cards(game.players[player].hand).index(card)] for player, card in chosen if card is not None}

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.effects.base import CardAmount, CardEffect
 from longbox.games.dcdb.effects.drawing import DrawAtEndOfTurn
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, gained_of
+from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.modifiers import CostModifier
+from longbox.games.dcdb.this_turn import gained_of
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
@@ -137,6 +138,10 @@ def only_gives_power(effect: object) -> bool:
     return isinstance(effect, Power)
 
 
+LEFT_BY_ITSELF: Final = (May, DrawAtEndOfTurn)
+"""Effects that ask by themselves whether they are left."""
+
+
 def can_be_missed(effect: object) -> bool:
     """Whether a trigger with such an effect is left by missing it.
 
@@ -145,4 +150,4 @@ def can_be_missed(effect: object) -> bool:
     [cube 1.101, 1.102, 8.070, 10.040, 10.050]
     """
     first = effect.first if isinstance(effect, InTurn) else effect
-    return not isinstance(first, May | DrawAtEndOfTurn) and not only_gives_power(effect)
+    return not isinstance(first, LEFT_BY_ITSELF) and not only_gives_power(effect)

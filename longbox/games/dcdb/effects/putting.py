@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import circumstances, events
-from longbox.games.dcdb.board import LINE_UP_SIZE
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardEffect, FromPlace, SoManyFromPlace, WithOneFromPlace
 from longbox.games.dcdb.effects.counting import THAT_MANY
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, DiscardPile, Place, find
-from longbox.games.dcdb.table import LINE_UP, MAIN_DECK
+from longbox.games.dcdb.kinds import CardKind, share_one_type
+from longbox.games.dcdb.places import DiscardPile, Place, find
+from longbox.games.dcdb.table import MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import CARD, DEED, PRONOUN, Need
 from longbox.kernel.zones import NOBODY
-from longbox.texts.measured import Measured
 
 TO_HAND: Final[Prompt] = Prompt("Choose a card to put into your hand", "Order of Playing Your Cards")
 INTO_PLAY: Final[Prompt] = Prompt("Choose a card to put into play", "Order of Playing Your Cards")
@@ -280,6 +279,29 @@ class PutUpToDifferentIntoHand(SoManyFromPlace):
             to_hand(game, player, card)
 
 
+class PutAnyOfOneType(FromPlace):
+    """Put as many cards of a kind in a place into the hand as the player likes, all of one type. [cube 6.530]"""
+
+    brings = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        left = self.found(game, resolution)
+        chosen: list[GameCard] = []
+        while left:
+            card = game.choose_card(player, TO_HAND, left, resolution.source, optional=True)
+            if card is None:
+                break
+            chosen.append(card)
+            left = [other for other in left if other not in chosen and share_one_type(game, [*chosen, other])]
+        resolution.did = bool(chosen)
+        for card in chosen:
+            to_hand(game, player, card)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.run(game, resolution)
+
+
 class PutThisOnBottom(CardEffect):
     """Put this card on the bottom of its owner's deck. [dcdb Ending Your Turn]"""
 
@@ -358,9 +380,8 @@ class ShuffleIntoDeck(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         seat = game.players[resolution.player]
-        game.reshuffle(seat.discard, seat.deck)
+        game.shuffle_discard_pile(seat)
         game.shuffle(seat.deck)
-        game.log.append(seat.shuffling)
 
 
 class PutDeckIntoDiscardPile(CardEffect):
@@ -446,30 +467,6 @@ class PutItUnderMainDeck(CardEffect):
 def under_main_deck(game: DeckBuildingGame, player: int, card: GameCard) -> None:
     """Put a card on the bottom of the main deck."""
     game.put(player, card, MAIN_DECK, "on the bottom of the main deck", to_bottom=True)
-
-
-class AddSeveralToLineUp(Measured[DeckBuildingGame, Resolution]):
-    """Add so many top cards of the main deck to the Line-Up. [dcdb Refilling the Line-Up]"""
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        game.add_to_line_up(self.amount.count(game, resolution))
-
-
-class RefillLineUp(CardEffect):
-    """Refill the Line-Up up to five cards. [cube 6.400]"""
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        game.add_to_line_up(max(LINE_UP_SIZE - len(game.cards(LINE_UP)), 0))
-
-
-class AddTopToLineUp(CardEffect):
-    """Add the top card of the main deck to the Line-Up. [dcdb Refilling the Line-Up]"""
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        game.add_to_line_up(1)
-
-    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        return bool(game.cards(MAIN_DECK))
 
 
 class PutCopiesIntoHand(CardEffect):

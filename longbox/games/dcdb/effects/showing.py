@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import NO_TYPE, TYPES
+from longbox.games.dcdb.definitions import NO_TYPE, TYPES, GameCard
 from longbox.games.dcdb.effects.base import CardEffect
 from longbox.games.dcdb.effects.counting import REVEALED
 from longbox.games.dcdb.effects.discarding import by_name, random_card
@@ -123,6 +123,29 @@ class RevealAtRandom(CardEffect):
         resolution.did = card is not None
 
 
+class RevealSomeAtRandom(CardEffect):
+    """Reveal so many random cards of the hand, as far as there are any."""
+
+    fields = ("count",)
+    not_zero = ("count",)
+    brings = (DEED,)
+    measures = (REVEALED,)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        left = game.cards(game.players[resolution.player].hand).copy()
+        revealed: list[GameCard] = []
+        while left and len(revealed) < self.count:
+            card = game.randomness.pick(left)
+            left.remove(card)
+            revealed.append(card)
+        resolution.cards = revealed
+        game.reveal(resolution.player, revealed, resolution.source)
+        resolution.did = len(revealed) == self.count
+
+
 class NameType(CardEffect):
     """Name a card type."""
 
@@ -134,19 +157,13 @@ class NameType(CardEffect):
         game.log.append(Event(events.CHOSE, player, [], note=named.key()))
 
 
-def names_of_cards(game: DeckBuildingGame) -> list[str]:
-    """The names of all cards of the game, each once, in the order of the alphabet."""
-    return sorted({card.definition.printed_name for card in game.box if not card.definition.is_hero})
-
-
 class NameCard(CardEffect):
     """Name a card. [cube T-Spheres (Crossover 1)]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        words = [Word(name, name) for name in names_of_cards(game)]
-        named = game.ask(Question(player, NAME_CARD, [*words], resolution.source))
-        resolution.number = words.index(named)  # type: ignore[arg-type]
+        named = game.ask(Question(player, NAME_CARD, [*game.names], resolution.source))
+        resolution.number = game.names.index(named)  # type: ignore[arg-type]
         game.log.append(Event(events.CHOSE, player, [], note=named.key()))
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from longbox.games.dcdb import events
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardEffect
 from longbox.games.dcdb.effects.counting import REVEALED, SHOWN_CARDS
 from longbox.games.dcdb.effects.destroying import DESTROY
 from longbox.games.dcdb.effects.discarding import DISCARD
 from longbox.games.dcdb.effects.putting import TO_HAND, in_any_order, to_bottom, to_hand, to_top, under_main_deck
-from longbox.games.dcdb.effects.showing import names_of_cards
+from longbox.games.dcdb.effects.under_hero import TO_UNDER, to_under
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import ANY_CARD, CardKind
+from longbox.games.dcdb.kinds import ANY_CARD, CardKind, Named
 from longbox.games.dcdb.table import LINE_UP, MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
@@ -20,6 +21,7 @@ from longbox.kernel.terms import DEED, MEASURE, Term
 
 BACK: Final[Prompt] = Prompt("Choose the card that goes next", "Order of Playing Your Cards", ordered=True)
 
+TO_LEFT: Final[Prompt] = Prompt("Choose a card to put into the discard pile of the player on your left", "5.020")
 TO_LINE_UP: Final[Prompt] = Prompt("Choose a card to add to the Line-Up", "Refilling the Line-Up")
 
 # Where such cards go
@@ -31,6 +33,9 @@ DESTROYED: Final = "destroy"
 DRAWN: Final = "draw"
 INTO_LINE_UP: Final = "to the Line-Up"
 UNDER_MAIN_DECK: Final = "on the bottom of the main deck"
+UNDER_OWN_HERO: Final = "under your Super Hero"
+UNDER_NEXT_HERO: Final = "under the Super Hero of the player on your left"
+TO_THE_LEFT: Final = "into the discard pile of the player on their left"
 PROMPTS: Final[dict[str, Prompt]] = {
     INTO_HAND: TO_HAND,
     ON_TOP: BACK,
@@ -40,6 +45,9 @@ PROMPTS: Final[dict[str, Prompt]] = {
     DRAWN: TO_HAND,
     INTO_LINE_UP: TO_LINE_UP,
     UNDER_MAIN_DECK: BACK,
+    UNDER_OWN_HERO: TO_UNDER,
+    UNDER_NEXT_HERO: TO_UNDER,
+    TO_THE_LEFT: TO_LEFT,
 }
 
 
@@ -134,6 +142,30 @@ def still_there(game: DeckBuildingGame, resolution: Resolution) -> list[GameCard
     return [card for card in resolution.cards if game.lies_in(card, deck) or game.lies_in(card, MAIN_DECK)]
 
 
+def show_more(game: DeckBuildingGame, resolution: Resolution, count: int) -> None:
+    """Show the player as many more cards of the deck as those that were shown are too few now. [cube 1.080]"""
+    cards = game.top_cards(resolution.player, count)
+    for card in cards:
+        if card not in resolution.cards:
+            game.look(resolution.player, card, resolution.source)
+    resolution.cards = cards
+
+
+def told_to_draw(game: DeckBuildingGame, resolution: Resolution) -> int:
+    """Let the player do what comes before drawing; for a card that is discarded by it, the next one is shown.
+
+    [cube Jay Garrick (Crossover 1)]
+
+    Returns:
+        How many cards fewer are drawn.
+    """
+    before = still_there(game, resolution)
+    left = game.left_to_draw(resolution.player, len(before), resolution.source, before)
+    if len(still_there(game, resolution)) < len(before):
+        show_more(game, resolution, len(before))
+    return len(before) - left
+
+
 class SomeOfThem(Some):
     """So many of them, which the player chooses: "one of them", "a Hero from among them"."""
 
@@ -182,8 +214,8 @@ class NamedOfThem(Some):
     """Those of them with the name that was named. [cube T-Spheres (Crossover 1)]"""
 
     def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[GameCard]:
-        name = names_of_cards(game)[resolution.number]
-        return [card for card in still_there(game, resolution) if card.definition.is_called(name)]
+        kind = Named(game.names[resolution.number].key())
+        return [card for card in still_there(game, resolution) if kind.matches(game, card)]
 
 
 class AllOfThem(Some):
@@ -218,7 +250,7 @@ class MoveThem(CardEffect):
     Attributes:
         some: Which.
         where: Where to: `INTO_HAND`, `ON_TOP`, `ON_BOTTOM`, `DRAWN`, `INTO_LINE_UP`,
-            `UNDER_MAIN_DECK`, `DISCARDED` or `DESTROYED`.
+            `UNDER_MAIN_DECK`, `UNDER_OWN_HERO`, `UNDER_NEXT_HERO`, `TO_THE_LEFT`, `DISCARDED` or `DESTROYED`.
     """
 
     fields = ("some", "where")
@@ -231,9 +263,15 @@ class MoveThem(CardEffect):
         return (DEED, "the destroyed card") if self.where == DESTROYED and self.some.is_one() else (DEED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        cards = self.some.cards(game, resolution, PROMPTS[self.where])
-        for card in cards:
-            self.move(game, resolution.player, card)
+        fewer = 0
+        if self.where == DRAWN and game.guards[events.TOLD_TO_DRAW.number]:
+            fewer = told_to_draw(game, resolution)
+        cards = self.some.cards(game, resolution, PROMPTS[self.where])[fewer:]
+        if self.where == DRAWN:
+            game.draw_these(resolution.player, cards, resolution.source)
+        else:
+            for card in cards:
+                self.move(game, resolution.player, card)
         resolution.did = bool(cards)
         if self.where == DESTROYED and self.some.is_one():
             resolution.cards = [card for card in resolution.cards if card not in cards] + cards
@@ -244,8 +282,6 @@ class MoveThem(CardEffect):
         """Move one of them. Those of the main deck go back there."""
         if self.where == INTO_HAND:
             to_hand(game, player, card)
-        elif self.where == DRAWN:
-            game.draw_card(player, card)
         elif self.where == ON_TOP and game.lies_in(card, MAIN_DECK):
             game.put(player, card, MAIN_DECK, "on top of the main deck")
         elif self.where == ON_TOP:
@@ -256,6 +292,12 @@ class MoveThem(CardEffect):
             under_main_deck(game, player, card)
         elif self.where == INTO_LINE_UP:
             game.put(player, card, LINE_UP, "into the Line-Up")
+        elif self.where in (UNDER_OWN_HERO, UNDER_NEXT_HERO):
+            whose = player if self.where == UNDER_OWN_HERO else game.clockwise_from(player)[1]
+            to_under(game, player, card, whose)
+        elif self.where == TO_THE_LEFT:
+            pile = game.players[game.clockwise_from(player)[1]].discard
+            game.put(player, card, pile, f"into {pile.in_words()}")
         elif self.where == DISCARDED:
             game.discard(card)
         else:

@@ -8,7 +8,7 @@ from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.effects.base import CardAmount, CardEffect
 from longbox.games.dcdb.effects.counting import THAT_MANY
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import points_now
+from longbox.games.dcdb.values import points_now
 from longbox.kernel.choices import Word
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt, Question

@@ -9,21 +9,28 @@ from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardEffect, WithOneFromPlace, remember
 from longbox.games.dcdb.effects.counting import PUT
 from longbox.games.dcdb.effects.discarding import by_name
+from longbox.games.dcdb.effects.gaining import GAIN
 from longbox.games.dcdb.effects.putting import to_hand
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import find
-from longbox.games.dcdb.table import MAIN_DECK
+from longbox.games.dcdb.kinds import Named
+from longbox.games.dcdb.places import find
+from longbox.games.dcdb.table import MAIN_DECK, way_into
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED, PRONOUN
+from longbox.kernel.zones import NOBODY
 
 TO_UNDER: Final[Prompt] = Prompt("Choose a card to put under your Super Hero", "3.010")
 TAKE_FROM_UNDER: Final[Prompt] = Prompt("Choose a card to take from under this Super Hero", "3.010")
 
 
-def to_under(game: DeckBuildingGame, player: int, card: GameCard) -> None:
-    """Put a card under a player's Super Hero."""
-    game.put(player, card, game.players[player].under_hero, "under the Super Hero")
+def to_under(game: DeckBuildingGame, player: int, card: GameCard, whose: int = NOBODY) -> None:
+    """Let a player put a card under a Super Hero, the player's own where nobody else is said."""
+    if whose in (player, NOBODY):
+        game.put(player, card, game.players[player].under_hero, "under the Super Hero")
+    else:
+        zone = game.players[whose].under_hero
+        game.put(player, card, zone, way_into(zone))
 
 
 class PutUnderHero(WithOneFromPlace):
@@ -113,6 +120,20 @@ class LoseFromUnder(CardEffect):
             to_under(game, resolution.controller, card)
 
 
+class LoseNamedFromUnder(CardEffect):
+    """A card with the name that was named is gained from under the Super Hero by the player whose text it is.
+
+    All see what lies there; of several, that player chooses one. [cube 3.012, 6.200]
+    """
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        kind = Named(game.names[resolution.number].key())
+        cards = [card for card in game.cards(game.players[resolution.player].under_hero) if kind.matches(game, card)]
+        card = game.choose_card(resolution.controller, GAIN, cards, resolution.source)
+        if card is not None:
+            game.gain(resolution.controller, card)
+
+
 class DrawThenPutUnder(CardEffect):
     """Draw cards, and then choose one of these and put it under the Super Hero. [cube 1.080]"""
 
@@ -127,3 +148,25 @@ class DrawThenPutUnder(CardEffect):
         card = game.choose_card(resolution.player, TO_UNDER, drawn, resolution.source)
         if card is not None:
             to_under(game, resolution.player, card)
+
+
+class PutOneDrawnUnder(CardEffect):
+    """Put one of the cards that were drawn, and are still in the hand, under the Super Hero. [cube 1.080]"""
+
+    refers = PRONOUN
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.put(game, resolution, optional=False)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.put(game, resolution, optional=True)
+
+    def put(self, game: DeckBuildingGame, resolution: Resolution, *, optional: bool) -> None:
+        """Let the player choose which."""
+        player = resolution.player
+        drawn = [card for card in resolution.cards if game.lies_in(card, game.players[player].hand)]
+        card = game.choose_card(player, TO_UNDER, drawn, resolution.source, optional=optional)
+        resolution.did = card is not None
+        if card is not None:
+            to_under(game, player, card)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from longbox.faces.face import CardFace, Number
+from longbox.faces.face import Badge, CardFace, Number
 from longbox.faces.lines import Role
 from longbox.faces.naming import Names
 from longbox.games.dcdb.definitions import CardDefinition
@@ -23,6 +24,9 @@ ROLES: Final = {
     "Weakness": "harm",
 }
 """What each type of card is to the eye; the type is always written too."""
+
+FROZEN: Final = "Frozen"
+"""What is said of a card that can't be bought or gained now. [cube 6.197]"""
 
 NOT_WHEN_PLAYED: Final = ("First Appearance", "As the game starts")
 """Lines of a Super-Villain's text that do nothing any more when the card is played."""
@@ -59,8 +63,14 @@ def named(names: Names, card: Card[CardDefinition]) -> CardFace:
     return CardFace(id=names.show(card), title=face.title, kind=face.kind, role=face.role)
 
 
-def for_sale(view: TableView, names: Names, card: Card[CardDefinition], note: str = "") -> CardFace:
-    """A card in the middle of the table, with what it costs now."""
+def for_sale(
+    view: TableView,
+    names: Names,
+    card: Card[CardDefinition],
+    note: str = "",
+    attached: Sequence[Card[CardDefinition]] = (),
+) -> CardFace:
+    """A card in the middle of the table, with what it costs now, whether it is frozen, and what is attached to it."""
     face = printed(card.definition)
     now, was = view.cost_of(card), card.definition.cost
     cost = Number("cost", str(now), "" if now == was else str(was), role="cost")
@@ -70,8 +80,10 @@ def for_sale(view: TableView, names: Names, card: Card[CardDefinition], note: st
         kind=face.kind,
         role=face.role,
         numbers=(cost, *face.numbers),
+        badges=(Badge(FROZEN, role="status"),) if view.is_frozen(card) else (),
         note=note,
         text=face.text,
+        attached=tuple([named(names, one) for one in attached]),
     )
 
 

@@ -21,7 +21,7 @@ def explain_card(view: TableView, definition: CardDefinition) -> list[Line]:
 def facts(view: TableView, definition: CardDefinition) -> str:
     """Type, cost and Victory Points in words."""
     if definition.is_hero:
-        return definition.type_words()
+        return f"{definition.type_words()} · tier {definition.tier}" if definition.tier else definition.type_words()
     cost = f"cost {definition.cost}{_cost_now(view, definition)}"
     return f"{definition.type_words()} · {cost} · {points_in_sentence(definition)}"
 
@@ -61,6 +61,11 @@ def explain_player(view: TableView, player: int) -> list[Line]:
         line(f"Hand: {count(view.hand_count(player), 'card')}. Deck: {count(view.deck_count(player), 'card')}.")
     )
     lines.append(line(f"In play: {counted([card.key() for card in view.play_area(player)]) or 'nothing'}."))
+    if view.under_hero_count(player):
+        below = counted([card.key() for card in view.under_hero(player)])
+        lines.append(line(f"Under the Super Hero: {below or count(view.under_hero_count(player), 'card')}."))
+    if view.vp_tokens(player):
+        lines.append(line(f"VP tokens: {view.vp_tokens(player)}."))
     pile = [card.key() for card in reversed(view.discard_pile(player))]
     lines.append(line(f"Discard pile, from the top: {', '.join(pile) or 'empty'}."))
     if mine:

@@ -8,9 +8,10 @@ from typing import Any
 from longbox.faces.face import HAND
 from longbox.faces.offers import Label, plain_label
 from longbox.faces.words import counted
-from longbox.games.dcdb.board import Purchase, TimeTravel, Use
+from longbox.games.dcdb.answers import Purchase, TimeTravel, Use
 from longbox.games.dcdb.duplicates import PointingOut
 from longbox.games.dcdb.face.cards import short_text
+from longbox.games.dcdb.face.drafting import offer_words
 from longbox.games.dcdb.face.market import area_of, keys_of
 from longbox.games.dcdb.legal_actions import END_TURN, REFILL
 from longbox.games.dcdb.turn import TAKE_TURN
@@ -50,6 +51,9 @@ def _label(
         )
     if isinstance(choice, Card):
         name = choice.key()
+        if view.tier():
+            words = offer_words(view, choice)
+            return Label(words, names=(name,), detail=short_text(choice.definition)).about(choice)
         if choice in hand:
             return Label(name, HAND, names=(f"play {name}",) if question.prompt is TAKE_TURN else ()).in_hand(choice)
         if choice in market:

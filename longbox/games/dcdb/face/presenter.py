@@ -16,9 +16,11 @@ from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.face import explaining, telling
 from longbox.games.dcdb.face.cards import role_of
 from longbox.games.dcdb.face.digest import digest
+from longbox.games.dcdb.face.drafting import own_draft
 from longbox.games.dcdb.face.labels import label_choices, look_of
 from longbox.games.dcdb.face.result import result_lines
 from longbox.games.dcdb.face.sides import sides_of
+from longbox.games.dcdb.formats import BASE, CUBE, Format
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
@@ -36,18 +38,29 @@ RULES: Final = (
     "left, the most Victory Points win."
 )
 
+CUBE_RULES: Final = (
+    " In the Cube, Main Characters are drafted first: tier by tier, each player takes one or passes, until all have "
+    "passed. You have six tier points; a Main Character of a tier that is over costs as many as the tier at hand, "
+    "unless you agreed otherwise. Ongoing cards stay in play. In a turn you buy from the Line-Up and one Kick, or "
+    "defeat the Super-Villain, not both. Use abilities of your cards and Main Characters by their names. Most of what "
+    "triggers may be missed. VP tokens count at the end. After the fifth Super-Villain, the turn cycle is played to "
+    "its end."
+)
+
 
 class DeckBuildingPresenter(Presenter):
     """The table, the log and the words of the deck-building game.
 
     Args:
         library: All cards of the game.
+        form: The form of the game.
     """
 
     game: ClassVar[str] = "dcdb"
     example: ClassVar[str] = "kick"
 
-    def __init__(self, library: list[CardDefinition]) -> None:
+    def __init__(self, library: list[CardDefinition], form: Format = BASE) -> None:
+        self._form = form
         self._library = {definition.name: definition for definition in library}
         roles = {definition.name: role_of(definition) for definition in library}
         super().__init__(Mentions(roles, ("Turn ",)))
@@ -68,7 +81,7 @@ class DeckBuildingPresenter(Presenter):
     def state(self, view: View[Any]) -> str:
         table = _seen(view)
         if not table.turn:
-            return "Before the game"
+            return f"Drafting, tier {table.tier()}" if table.tier() else "Before the game"
         if table.active < 0:
             return f"After turn {table.turn}"
         name = table.players[table.active].name
@@ -95,7 +108,8 @@ class DeckBuildingPresenter(Presenter):
         return telling.whole_table(_seen(view))
 
     def brief(self, view: View[Any]) -> list[str]:
-        return telling.what_matters(_seen(view)) if _seen(view).is_dealt() else []
+        table = _seen(view)
+        return telling.what_matters(table) if table.is_dealt() else own_draft(table)
 
     def digest(self, view: View[Any], reports: list[Report]) -> list[str]:
         return digest(_seen(view), reports)
@@ -113,7 +127,7 @@ class DeckBuildingPresenter(Presenter):
         return [*[seat.name for seat in _seen(view).players], *self._library, DESTROYED]
 
     def help(self) -> str:
-        return RULES
+        return f"{RULES}{CUBE_RULES}" if self._form is CUBE else RULES
 
     def is_over(self, view: View[Any]) -> bool:
         return _seen(view).over

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from longbox.faces.face import HAND, Area, CardFace, Side
 from longbox.faces.lines import line
 from longbox.faces.naming import Names
+from longbox.faces.words import number_of
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.face import cards
+from longbox.games.dcdb.face.drafting import tier_points_words
 from longbox.games.dcdb.face.market import KICK, LINE_UP, SUPER_VILLAIN, super_villain_words
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
@@ -36,9 +38,16 @@ def middle_of(view: TableView, names: Names) -> Side:
             kick_area(view, names),
             Area(id="main deck", name="main deck", kind="pile", count=view.main_deck_left()),
             Area(id="weaknesses", name="Weaknesses", kind="pile", count=view.weaknesses_left()),
+            *reserve(view),
             pile("destroyed", "destroyed", names, view.destroyed()),
         )
     )
+
+
+def reserve(view: TableView) -> list[Area]:
+    """The Weaknesses in reserve, where the form of the game has some. [cube 1.150]"""
+    left = view.reserve_left()
+    return [Area(id="reserve", name="Reserve", kind="pile", count=left)] if left else []
 
 
 def super_villain_area(view: TableView, names: Names) -> Area:
@@ -49,7 +58,7 @@ def super_villain_area(view: TableView, names: Names) -> Area:
         id=SUPER_VILLAIN,
         name="Super-Villains",
         kind="market",
-        cards=() if villain is None else (cards.for_sale(view, names, villain, f"{left} left"),),
+        cards=() if villain is None else (cards.for_sale(view, names, villain, f"{left} left", view.attached()),),
         count=left,
         boxes=True,
         lines=(hidden,) if villain is None else (),
@@ -76,7 +85,7 @@ def other_side(view: TableView, names: Names, player: int) -> Side:
         near=False,
         relation="teammate" if player in view.teammates() else "foe",
         identity=heroes_of(view, names, player),
-        facts=() if view.heroes(player) else ("no Super Hero yet",),
+        facts=facts_of(view, player),
         areas=(hand, *piles_of(view, names, player), in_play(view, names, player)),
     )
 
@@ -92,8 +101,18 @@ def own_side(view: TableView, names: Names) -> Side:
         yours=True,
         active=me == view.active,
         identity=heroes_of(view, names, me),
-        facts=() if view.heroes(me) else ("no Super Hero yet",),
+        facts=facts_of(view, me),
         areas=(*piles_of(view, names, me), in_play(view, names, me), *([hand] if view.is_dealt() else [])),
+    )
+
+
+def facts_of(view: TableView, player: int) -> tuple[str, ...]:
+    """What else is told of a player: whether a Super Hero is missing, points in a draft, VP tokens."""
+    tokens = view.vp_tokens(player)
+    return (
+        *(() if view.heroes(player) else ("no Super Hero yet",)),
+        *((tier_points_words(view, player),) if view.tier() else ()),
+        *((number_of(tokens, "VP token"),) if tokens else ()),
     )
 
 
@@ -120,16 +139,25 @@ def piles_of(view: TableView, names: Names, player: int) -> list[Area]:
     """A player's deck and discard pile, and what lies under the Super Hero."""
     discard = view.discard_pile(player)
     hidden = view.under_hero_count(player)
-    under = Area(id=f"{player} under", name="under the Super Hero", kind="pile", count=hidden)
+    below = tuple([cards.named(names, card) for card in view.under_hero(player)])
+    under = Area(id=f"{player} under", name="under the Super Hero", kind="pile", cards=below, count=hidden)
     return [
         Area(id=f"{player} deck", name="deck", kind="pile", count=view.deck_count(player)),
         pile(f"{player} discard", "discard", names, discard, tops=True),
         *([under] if hidden else []),
+        *[
+            pile(f"{player} {area}", name, names, lying)
+            for area, name, lying in (
+                ("on top", "on top of the Super Hero", view.on_hero(player)),
+                ("beneath", "under cards in play", view.beneath(player)),
+            )
+            if lying
+        ],
     ]
 
 
 def in_play(view: TableView, names: Names, player: int) -> Area:
-    """A player's Locations, and what was played this turn."""
+    """A player's cards that stay, and what was played this turn."""
     played = [card for card in view.play_area(player) if not card.definition.ongoing]
     lying = tuple([cards.named(names, card) for card in [*view.locations(player), *played]])
     return Area(id=f"{player} play", name="In play", kind="row", cards=lying, count=len(lying))

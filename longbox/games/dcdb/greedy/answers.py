@@ -7,24 +7,34 @@ from typing import Any, Final
 
 from longbox.games.dcdb import (
     abilities,
+    acquiring,
     assaults,
     attacks,
+    characters,
+    costs,
     cube_ending,
     draft,
     duplicates,
     effects,
+    endings,
+    firsts,
     game,
+    interrupting,
     keywords,
+    passing_left,
     playing,
     replaying,
     setup,
+    stacked,
+    triggers,
     turn,
 )
-from longbox.games.dcdb.definitions import CardDefinition
-from longbox.games.dcdb.effects import DeedToChoose
+from longbox.games.dcdb.definitions import TYPES, CardDefinition
+from longbox.games.dcdb.effects import DeedToChoose, them
 from longbox.games.dcdb.greedy.gist import gist_of_effect, harm_of, reading_of
 from longbox.games.dcdb.greedy.situation import POINTS_A_POWER, Situation, unseen_in_deck
 from longbox.games.dcdb.greedy.turn import best_basket, rate_actions
+from longbox.games.dcdb.greedy.using import LEAST, use_in_power
 from longbox.games.dcdb.ledger import Adjustment
 from longbox.games.dcdb.table import DeckBuilder
 from longbox.games.dcdb.view import TableView
@@ -39,8 +49,17 @@ Rating = Callable[[Question, TableView], list[float]]
 UNKNOWN_CARD: Final = 1.6
 """The Victory Points that a card of the main deck is worth that nobody has seen, roughly."""
 
+CONTROLLING: Final = 0.3
+"""What it is worth in an average turn to control cards that lie elsewhere, in Power."""
+
+BLOCKING: Final = 0.2
+"""What it is worth in an average turn that a Main Character avoids Attacks, in Power."""
+
 UNSURE: Final = 0.05
 """What a Main Character of a later tier is worth less in the draft, as somebody else may take it."""
+
+TYPE_WORDS: Final = {**{word.lower(): bit for word, bit in TYPES.items()}, "weakness": 0}
+"""The card types as they are named, as bits."""
 
 TIMES_A_TURN: Final[dict[type[EventAbility], float]] = {
     abilities.WhenPlayed: 0.5,
@@ -50,6 +69,9 @@ TIMES_A_TURN: Final[dict[type[EventAbility], float]] = {
     abilities.PlayedSoManyDifferent: 0.5,
     abilities.FirstDraw: 0.5,
     abilities.WhenGained: 0.8,
+    firsts.PlayedInARow: 0.7,
+    firsts.FirstOfKindBought: 0.6,
+    firsts.FirstOfKindDestroyed: 0.2,
 }
 """How often an ability of a Super Hero gives something in a turn."""
 
@@ -125,6 +147,16 @@ def rate_top(question: Question, view: TableView) -> list[float]:
 def rate_giving_up(question: Question, view: TableView) -> list[float]:
     """Part for ever with what is worth least, now and later."""
     return each_card(question, view, lambda situation, card: situation.losing(card) - situation.now(card.definition))
+
+
+def rate_keeping(question: Question, view: TableView) -> list[float]:
+    """Keep what it would cost most to part with for ever."""
+    return [-rating for rating in rate_giving_up(question, view)]
+
+
+def rate_cheapest(question: Question, view: TableView) -> list[float]:
+    """Choose what costs least: what a text says of a cost is mostly harm."""
+    return each_card(question, view, lambda situation, card: -float(card.definition.cost))
 
 
 def rate_replacing(question: Question, view: TableView) -> list[float]:
@@ -210,12 +242,43 @@ def best_worth(power: int, situation: Situation) -> float:
 def rate_parity(question: Question, view: TableView) -> list[float]:
     """Name what the top card of the deck is, if it is known; else what most of the deck is, by worth."""
     situation = Situation(view)
-    top = view.cards(view.players[view.seat.number].deck)[-1:]
-    deck = [card for card in top if card is not None] or unseen_in_deck(view)
     worth = [0.0, 0.0]
-    for card in deck:
+    for card in likely_on_top(view):
         worth[card.definition.cost % 2] += situation.now(card.definition) + 0.1
     return [worth[0] if choice is effects.EVEN else worth[1] for choice in question.choices]
+
+
+def rate_type(question: Question, view: TableView) -> list[float]:
+    """Name the card type that the top card of the deck most likely has, the dearer cards counting more."""
+    likely = likely_on_top(view)
+    situation = Situation(view)
+    worth = [sum([situation.now(card.definition) + 0.1 for card in likely if is_of(card, word)]) for word in TYPE_WORDS]
+    by_word = dict(zip(TYPE_WORDS, worth, strict=True))
+    return [by_word.get(choice.key(), 0.0) for choice in question.choices]
+
+
+def is_of(card: Card[Any], word: str) -> bool:
+    """Whether a card is of a type, by its word."""
+    return bool(card.definition.types & TYPE_WORDS[word]) if TYPE_WORDS[word] else not card.definition.types
+
+
+def rate_naming(question: Question, view: TableView) -> list[float]:
+    """Name the card that the top of the deck most likely brings, the dearer ones counting more."""
+    situation = Situation(view)
+    worth: dict[str, float] = {}
+    for card in likely_on_top(view):
+        name = card.definition.printed_name
+        worth[name] = worth.get(name, 0.0) + situation.now(card.definition) + 0.1
+    return [worth.get(choice.key(), 0.0) for choice in question.choices]
+
+
+def likely_on_top(view: TableView) -> list[Card[Any]]:
+    """The card on top of the player's deck, if the player knows it; else all that it may be: of the deck, or of the
+    discard pile where that will be shuffled.
+    """
+    top = view.cards(view.players[view.seat.number].deck)[-1:]
+    known = [card for card in top if card is not None]
+    return known or unseen_in_deck(view) or [*view.discard_pile(view.seat.number)]
 
 
 def rate_order(question: Question, view: TableView) -> list[float]:
@@ -233,6 +296,11 @@ def rate_ability(choice: Choice) -> float:
 def rate_heroes(question: Question, view: TableView) -> list[float]:
     """Choose the Super Hero whose abilities give most in a turn."""
     return [hero_worth(choice.definition) if isinstance(choice, Card) else 0.0 for choice in question.choices]
+
+
+def rate_heroes_given_up(question: Question, view: TableView) -> list[float]:
+    """Give up the Super Hero whose abilities give least in a turn."""
+    return [-rating for rating in rate_heroes(question, view)]
 
 
 def rate_drafting(question: Question, view: TableView) -> list[float]:
@@ -259,14 +327,17 @@ def rate_beginning(question: Question, view: TableView) -> list[float]:
 
 def hero_worth(hero: CardDefinition) -> float:
     """What a Super Hero gives in an average turn, in Power."""
-    return sum([ability_worth(ability) for ability in hero.abilities])
+    controlling = 0.0 if hero.controls is None else CONTROLLING
+    blocking = 0.0 if hero.defense is None else BLOCKING
+    using = sum([use_in_power(use) for use in hero.uses])
+    return controlling + blocking + using + sum([ability_worth(ability) for ability in hero.abilities])
 
 
 def ability_worth(ability: EventAbility) -> float:
     """What an ability gives in an average turn, in Power."""
     gist = gist_of_effect(getattr(ability, "effect", None))
     each = gist.power + 1.5 * gist.draws + gist.points / POINTS_A_POWER
-    return each * TIMES_A_TURN.get(type(ability), 0.5)
+    return max(each * TIMES_A_TURN.get(type(ability), 0.5), LEAST)
 
 
 def rate_teammates(question: Question, view: TableView) -> list[float]:
@@ -281,9 +352,25 @@ def rate_cycling(question: Question, view: TableView) -> list[float]:
     )
 
 
+def rate_power_given(question: Question, view: TableView) -> list[float]:
+    """Take the Power of the card that gives most in any case."""
+    return each_card(question, view, lambda situation, card: float(card.definition.power))
+
+
+def rate_standing_in(question: Question, view: TableView) -> list[float]:
+    """Take an Equipment of the discard pile rather than a card that isn't known, if one lies there."""
+    there = any([card.definition.types & TYPES["Equipment"] for card in view.discard_pile(view.seat.number)])
+    return [1.0 if (choice is YES) == there else 0.0 for choice in question.choices]
+
+
 def rate_showing(question: Question, view: TableView) -> list[float]:
     """Reveal a card rather than suffer what comes otherwise."""
     return [1.0 if isinstance(choice, Card) else 0.0 for choice in question.choices]
+
+
+def rate_protecting(question: Question, view: TableView) -> list[float]:
+    """Let foes suffer; what a teammate would suffer is worth less than three cards."""
+    return [1.0 if choice is DONE else 0.0 for choice in question.choices]
 
 
 def rate_foes(question: Question, view: TableView) -> list[float]:
@@ -323,6 +410,15 @@ def rate_swapping(question: Question, view: TableView) -> list[float]:
         view,
         lambda situation, card: situation.losing(card) if card in own else situation.getting(card),
     )
+
+
+def rate_paying_to_gain(question: Question, view: TableView) -> list[float]:
+    """Pay VP for a card that is worth more."""
+    assert question.source is not None
+    worth = Situation(view).getting(question.source)
+    played = [part for card in view.played() for part in parts_of(card.definition.effect)]
+    price = max([part.amount for part in played if isinstance(part, endings.ReturnUnlessPaid)], default=0)
+    return [worth - price if choice is YES else 0.0 for choice in question.choices]
 
 
 def rate_pointing_out(question: Question, view: TableView) -> list[float]:
@@ -366,10 +462,20 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     effects.UNDER_MAIN_DECK: rate_replacing,
     effects.SHOW: rate_showing,
     effects.NAME_PARITY: rate_parity,
+    effects.NAME_TYPE: rate_type,
+    effects.NAME_CARD: rate_naming,
     effects.REPLACE: rate_replacing,
+    effects.TO_UNDER: rate_giving_up,
+    effects.SPEAK_OF: rate_cheapest,
+    passing_left.KEEP: rate_keeping,
     attacks.DEFEND: rate_defending,
     attacks.DEFEND_TEAMMATE: rate_defending,
+    attacks.PROTECT: rate_protecting,
+    costs.TO_STACK: rate_discards,
+    them.TO_LEFT: rate_giving_up,
     assaults.PASS_LEFT: rate_giving_up,
+    assaults.HAND_LEFT: rate_giving_up,
+    assaults.HAND_RIGHT: rate_giving_up,
     assaults.GIVE_UP: rate_giving_up,
     assaults.ADD_TO_LINE_UP: rate_giving_up,
     playing.PLAY: rate_playing,
@@ -378,27 +484,36 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     playing.PLAY_NEXT: rate_playing,
     playing.PLAY_AGAIN: rate_playing,
     replaying.COPY: rate_playing,
+    stacked.NEXT_TEXT: rate_playing,
+    replaying.POWER_OF: rate_power_given,
+    interrupting.INSTEAD: rate_standing_in,
+    interrupting.LEAVE: rate_cycling,
+    interrupting.ON_TOP: rate_cycling,
     replaying.RETURN_LATER: rate_playing,
     duplicates.POINT_OUT: rate_pointing_out,
     duplicates.WHICH_COPY: rate_replacing,
     effects.CHOOSE_PLAYER: rate_teammates,
     effects.SWAP: rate_swapping,
     playing.RETURN_NOW: rate_returning,
+    endings.PAY_TO_GAIN: rate_paying_to_gain,
     keywords.TRAVEL: rate_playing,
     keywords.NINJUTSU: rate_ninjutsu,
     keywords.ATTACH: rate_replacing,
     keywords.FREEZE: rate_gaining,
-    game.ORDER_TRIGGERS: rate_order,
-    game.RESOLVE_OR_MISS: rate_triggers,
+    triggers.ORDER_TRIGGERS: rate_order,
+    triggers.RESOLVE_OR_MISS: rate_triggers,
     cube_ending.ADJUST: rate_adjusting,
     setup.MULLIGAN: rate_mulligan,
-    game.GIVE_TO_TEAMMATE: rate_teammates,
-    game.CYCLE_A_CARD: rate_cycling,
+    acquiring.GIVE_TO_TEAMMATE: rate_teammates,
+    acquiring.CYCLE_A_CARD: rate_cycling,
     draft.PLAY_OR_DRAFT: rate_beginning,
     **dict.fromkeys(draft.TAKE, rate_drafting),
     draft.TAKE_AHEAD: rate_ahead,
     setup.CHOOSE_HERO: rate_heroes,
     setup.KEEP_HERO: rate_heroes,
+    characters.WHOSE_TEXT: rate_heroes,
+    characters.SWAP_IN: rate_heroes,
+    characters.SWAP_OUT: rate_heroes_given_up,
 }
 """How the answers to each question of the game are rated."""
 

@@ -10,9 +10,25 @@ from collections.abc import Callable
 from math import prod
 from typing import Any, Final
 
-from longbox.games.dcdb import assaults, conditions, effects, keywords, playing, replaying
+from longbox.games.dcdb import (
+    assaults,
+    characters,
+    conditions,
+    differing,
+    effects,
+    endings,
+    for_the_turn,
+    keywords,
+    lasting,
+    passing_left,
+    playing,
+    replaying,
+    stacked,
+)
 from longbox.games.dcdb.definitions import CardDefinition
-from longbox.games.dcdb.kinds import CostAtLeast, KickStack
+from longbox.games.dcdb.effects import them
+from longbox.games.dcdb.places import KickStack
+from longbox.games.dcdb.values import CostAtLeast
 from longbox.kernel.effects import Condition
 from longbox.kernel.terms import Term, parts_of
 from longbox.texts.amounts import Fixed, NoMoreThan, Times
@@ -190,6 +206,12 @@ def of_twice(effect: Any) -> Gist:
     return NOTHING.plus(gist_of_effect(effect.effect), 2.0)
 
 
+def of_any_players(effect: Any) -> Gist:
+    """What its own player does, as nobody else has to be chosen, and what comes of it."""
+    benefit = NOTHING if effect.benefit is None else gist_of_effect(effect.benefit)
+    return gist_of_effect(effect.effect).plus(benefit)
+
+
 def of_passing_to_foes(effect: Any) -> Gist:
     """A bad card of the hand for each foe: got rid of, and a foe has it instead."""
     return Gist(points=FOES * 2 * A_BAD_CARD)
@@ -243,6 +265,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.OneFoe: of_harming_foes,
     effects.FoesWho: of_harming_foes,
     effects.NextPlayer: of_harming_foes,
+    effects.OnePlayer: lambda effect: gist_of_effect(effect.effect),
     effects.EachPlayerDoes: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
     effects.DestroyThis: lambda effect: Gist(points=-1.0),
     effects.DestroyTop: lambda effect: Gist(points=-0.3),
@@ -278,6 +301,18 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.LookAtTopCards: of_nothing,
     effects.MoveThem: of_moving_them,
     playing.WheneverYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 1.0),
+    effects.RemoveThis: of_nothing,
+    lasting.LetYouControl: of_nothing,
+    lasting.LeaveInPlay: lambda effect: Gist(power=1.5),
+    stacked.PutTopOnHero: lambda effect: Gist(points=-0.3),
+    stacked.HaveTextsOnTop: lambda effect: Gist(power=3.0),
+    stacked.PutItUnderThis: lambda effect: Gist(points=0.1),
+    for_the_turn.NameNextType: lambda effect: Gist(power=0.4),
+    lasting.SetHandAside: lambda effect: Gist(draws=-0.5),
+    characters.SwapHero: lambda effect: Gist(points=0.5),
+    characters.LendText: lambda effect: Gist(power=0.7),
+    characters.LendTexts: lambda effect: Gist(power=1.5),
+    playing.PlayAnyAndReturn: lambda effect: Gist(power=3.0),
     effects.DestroyIt: of_nothing,
     effects.DiscardAtRandom: lambda effect: Gist(draws=-0.7),
     effects.DiscardIt: of_nothing,
@@ -334,6 +369,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     keywords.AttachIt: of_nothing,
     keywords.Freeze: lambda effect: Gist(points=0.2),
     keywords.Teamwork: lambda effect: Gist(power=1.5),
+    keywords.TeamworkFor: lambda effect: Gist(power=1.5, points=-1.0),
     keywords.TimeTravelOne: lambda effect: Gist(power=2.5),
     keywords.Ninjutsu: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
     effects.Twice: of_twice,
@@ -355,7 +391,26 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.PutItUnderHero: of_nothing,
     effects.PutThisUnderHero: lambda effect: Gist(points=-0.8),
     effects.PutThisAndHandUnderHero: lambda effect: Gist(draws=-4.0, points=4 * A_BAD_CARD - 0.8),
+    endings.PlayItForThisTurn: lambda effect: Gist(power=1.5 + effect.power, points=-0.5),
+    replaying.PowerOfAnother: lambda effect: Gist(power=2.0),
+    differing.ForEachDifferentYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), FOR_EACH),
+    differing.IfYouPlaySoManyDifferent: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.1),
+    differing.WinTheGame: lambda effect: Gist(points=30.0),
     effects.PutTopOfMainUnderHero: lambda effect: Gist(points=0.3),
+    effects.DestroyTopOfMain: of_nothing,
+    effects.ChooseOneAdded: of_nothing,
+    effects.RevealSomeAtRandom: of_nothing,
+    playing.PlayOneFromEach: lambda effect: Gist(power=1.5 * FOES),
+    replaying.DrawAndPlay: lambda effect: Gist(power=1.5 * getattr(effect.some, "count", 1)),
+    for_the_turn.NextAttackAvoidedTwice: lambda effect: Gist(points=0.2),
+    for_the_turn.IfYouDraw: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
+    for_the_turn.WheneverYouTeamwork: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.6),
+    replaying.PlayFromMainDeck: lambda effect: Gist(power=2.0),
+    endings.ReturnUnlessPaid: lambda effect: Gist(points=0.5),
+    effects.PutOneDrawnUnder: of_nothing,
+    effects.PutAnyOfOneType: lambda effect: Gist(draws=1.2),
+    effects.AnyPlayers: of_any_players,
+    effects.GainWeaknessOrReserve: lambda effect: Gist(points=-1.0),
 }
 """How each effect is read. All that shipped cards do to their players is here, or is harm."""
 
@@ -364,6 +419,9 @@ HARM: Final[dict[type[Term], float]] = {
     effects.LoseVP: 0.6,
     effects.Discard: 0.8,
     effects.DiscardAll: 2.0,
+    effects.DiscardAtRandom: 1.0,
+    effects.DiscardIt: 0.4,
+    effects.GainSeveral: 1.5,
     effects.DiscardOfKind: 1.0,
     effects.DestroyTop: 1.0,
     effects.DestroyTopCards: 2.0,
@@ -379,11 +437,16 @@ HARM: Final[dict[type[Term], float]] = {
     effects.PutOnTop: 0.6,
     effects.PutFixedOnTop: 2.0,
     assaults.TurnHeroDown: 1.5,
+    assaults.TurnHeroUp: 0.0,
+    characters.TurnHeroDownForATurn: 0.8,
+    lasting.LetYouControl: 1.0,
+    characters.HeroesDownUntil: 1.5,
     assaults.HideUnderHero: 1.0,
     assaults.AddToLineUp: 2.5,
     assaults.AddAllToLineUp: 3.0,
     assaults.MostCostlyHands: 0.5,
     assaults.DestroyTogether: 2.0,
+    assaults.DearestDiscarded: 0.8,
     effects.LoseVPToYou: 1.2,
     effects.DiscardOneOfEach: 1.6,
     effects.DiscardDuplicates: 1.0,
@@ -393,11 +456,26 @@ HARM: Final[dict[type[Term], float]] = {
     effects.PutUnderHero: 1.5,
     effects.PutDearestUnderHero: 2.0,
     effects.LoseFromUnder: 1.0,
+    effects.LoseNamedFromUnder: 1.0,
     effects.ChosenByYou: 1.2,
+    effects.DestroyOfDifferentTypes: 5.0,
+    effects.DiscardToPower: 3.0,
+    passing_left.PassLeftFor: 1.0,
+    passing_left.KeepAndPassLeft: 0.5,
+    passing_left.PutRandomLeft: 1.0,
     assaults.PassLeft: 1.5,
+    assaults.PassBothWays: 0.5,
     assaults.PoolAndDeal: 0.5,
 }
 """The Victory Points that a foe may lose by what an Attack does."""
+HARM_OF_MOVING: Final[dict[str, float]] = {
+    them.DESTROYED: 1.0,
+    them.TO_THE_LEFT: 1.0,
+    them.UNDER_NEXT_HERO: 1.0,
+    them.UNDER_OWN_HERO: 0.6,
+    them.DISCARDED: 0.4,
+}
+"""The same for a card of the deck that was shown, by where it goes."""
 HARM_FOR_EACH: Final[dict[type[Term], float]] = {effects.GainWeakness: 3.0, effects.Discard: 1.0}
 """The same where it is done for each of something."""
 
@@ -411,6 +489,8 @@ def harm_of_term(term: Term) -> float:
     """The Victory Points that a player may lose by one thing that an Attack does."""
     if isinstance(term, effects.Twice):
         return harm_of(term.effect)  # The first time is counted with its parts
+    if isinstance(term, effects.MoveThem):
+        return HARM_OF_MOVING.get(term.where, 0.0)
     counts = isinstance(getattr(term, "amount", None), Times)
     return HARM_FOR_EACH.get(type(term), 0.0) if counts else HARM.get(type(term), 0.0)
 
@@ -511,7 +591,7 @@ class Reading:
 
     def __init__(self, card: CardDefinition) -> None:
         self.gist = gist_of_effect(card.effect)
-        gives_something = card.effect is not None or bool(card.abilities)
+        gives_something = card.effect is not None or bool(card.abilities) or card.ongoing
         self.priority = PLAY + 10 * read_phase(card) + min(self.gist.power, 9.0) if gives_something else 0.0
         self.resets_hand = resets_hand(card)
         self.reward = reward_for_doing(card)

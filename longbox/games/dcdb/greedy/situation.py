@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.games.dcdb import abilities, kinds
+from longbox.games.dcdb import abilities, kinds, values
 from longbox.games.dcdb.board import HAND_SIZE
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.greedy.gist import gist_of, gist_of_effect
@@ -225,11 +225,11 @@ def fits(kind: object, card: CardDefinition) -> bool:
         return card.blocks
     if isinstance(kind, kinds.IsOngoing):
         return card.ongoing
-    if isinstance(kind, kinds.CostAtMost):
+    if isinstance(kind, values.CostAtMost):
         return card.cost <= kind.cost and fits(kind.kind, card)
-    if isinstance(kind, kinds.CostAtLeast):
+    if isinstance(kind, values.CostAtLeast):
         return card.cost >= kind.cost and fits(kind.kind, card)
-    if isinstance(kind, kinds.CostEither):
+    if isinstance(kind, values.CostEither):
         return card.cost in {kind.cost, kind.other_cost} and fits(kind.kind, card)
     if isinstance(kind, kinds.SuperVillain):
         return card.is_super_villain

@@ -5,10 +5,12 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import Final
 
-from longbox.games.dcdb.board import LINE_UP_SIZE, Purchase, Use
+from longbox.games.dcdb.answers import Purchase, TimeTravel, Use
+from longbox.games.dcdb.board import LINE_UP_SIZE
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.greedy.gist import PLAY, READINGS, gist_of, reading_of
 from longbox.games.dcdb.greedy.situation import Situation
+from longbox.games.dcdb.greedy.using import comes_first, is_free, worth_of_travel, worth_of_use
 from longbox.games.dcdb.legal_actions import END_TURN, REFILL
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
@@ -21,6 +23,14 @@ RESET: Final = 100.0
 POWER_TO_REFILL: Final = 4
 """How much Power must be left for a fuller Line-Up to be worth its Attacks."""
 
+
+USED: Final = 100.0
+"""Abilities are used before cards are bought, for the Power that they give."""
+FROM_THE_HAND: Final = PLAY + 1000.0
+"""What cards of the hand pay for is done before they are played."""
+
+FREE: Final = 0.75
+"""What is used once a turn for nothing is used at the end, even where nobody knows what it is good for."""
 
 WORTH: Final = itemgetter(2)
 """Of an offer: the card, its cost, its worth."""
@@ -35,8 +45,19 @@ def rate_actions(question: Question, view: TableView) -> list[float]:
             reading = READINGS.get(choice.definition) or reading_of(choice.definition)
             plays.append(rate_reset(choice, view) if reading.resets_hand else reading.priority)
         else:
-            plays.append(0.0)
+            plays.append(rate_paying_by_hand(choice, view))
     return plays if any(plays) else rate_purchases(choices, view)
+
+
+def rate_paying_by_hand(choice: Choice, view: TableView) -> float:
+    """Rate what is paid with cards of the hand, which is done before they are played; 0 if it isn't worth it."""
+    if isinstance(choice, TimeTravel):
+        worth = worth_of_travel(choice, Situation(view))
+    elif isinstance(choice, Use) and comes_first(choice):
+        worth = worth_of_use(choice, Situation(view))
+    else:
+        return 0.0
+    return FROM_THE_HAND + worth if worth > 0 else 0.0
 
 
 def rate_reset(card: GameCard, view: TableView) -> float:
@@ -61,6 +82,12 @@ def rate_purchases(choices: list[Choice], view: TableView) -> list[float]:
     return [rate_purchase(choice, basket, power, view) for choice in choices]
 
 
+def rate_use(use: Use, view: TableView) -> float:
+    """Rate using an ability, before anything is bought; what costs nothing is used in any case."""
+    worth = worth_of_use(use, Situation(view))
+    return USED + worth if worth > 0 else FREE if is_free(use) else -1.0
+
+
 def rate_purchase(choice: Choice, basket: list[GameCard], power: int, view: TableView) -> float:
     """Rate what is no playing of a card: buying what costs most comes first, then what else can be done."""
     if isinstance(choice, Purchase):
@@ -68,7 +95,7 @@ def rate_purchase(choice: Choice, basket: list[GameCard], power: int, view: Tabl
     if choice is REFILL:
         return 0.5 if wants_refill(power, view) else -1.0
     if isinstance(choice, Use):
-        return 0.75 if choice.ability.once else -1.0
+        return rate_use(choice, view)
     return 0.0 if choice is END_TURN else -1.0
 
 

@@ -4,7 +4,13 @@ from longbox.games.dcdb.keywords.attaching import ATTACH, Attach, AttachIt
 from longbox.games.dcdb.keywords.confronting import Confront, InConfrontation
 from longbox.games.dcdb.keywords.freezing import FREEZE, Freeze
 from longbox.games.dcdb.keywords.ninjutsu import NINJUTSU, Ninjutsu
-from longbox.games.dcdb.keywords.teamwork import Teamwork, Teamworked, WhenTeamworked, return_teamworked
+from longbox.games.dcdb.keywords.teamwork import (
+    Teamwork,
+    Teamworked,
+    TeamworkFor,
+    WhenTeamworked,
+    return_teamworked,
+)
 from longbox.games.dcdb.keywords.time_travel import TRAVEL, TimeTravelOne, travel, travellers
 from longbox.games.dcdb.keywords.unity import UNITY, Unity
 
@@ -21,6 +27,7 @@ __all__ = [
     "InConfrontation",
     "Ninjutsu",
     "Teamwork",
+    "TeamworkFor",
     "Teamworked",
     "TimeTravelOne",
     "Unity",

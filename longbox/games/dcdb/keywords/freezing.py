@@ -8,7 +8,8 @@ from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import WithOneFromPlace
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, LineUp
+from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.places import LineUp
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
 

@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.abilities import TurnAbility
-from longbox.games.dcdb.board import PlayedCard
 from longbox.games.dcdb.effects.base import CardAmount, CardEffect
+from longbox.games.dcdb.effects.choosing import run_for
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
@@ -25,14 +26,34 @@ class Teamwork(CardEffect):
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.teamworked(game, resolution)
+
+    def teamworked(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        """Do it, and tell with whom."""
         player = resolution.player
         able = [foe for foe in game.foes(player) if has_cards(game, foe)]
         resolution.did = bool(able)
-        if able:
-            teamwork(game, player, game.randomness.pick(able))
+        if not able:
+            return []
+        foe = game.randomness.pick(able)
+        teamwork(game, player, foe)
+        return [foe]
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return any([has_cards(game, foe) for foe in game.foes(resolution.player)])
+
+
+class TeamworkFor(Teamwork):
+    """The same, and then that foe does something. [cube 6.500, 6.504]"""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for foe in self.teamworked(game, resolution):
+            run_for(game, foe, self.effect, resolution)
 
 
 def has_cards(game: DeckBuildingGame, player: int) -> bool:
@@ -73,9 +94,16 @@ class Teamworked(CardAmount):
 
 def return_teamworked(game: DeckBuildingGame, player: int) -> None:
     """Put the cards that a player teamworked back, the last first, so that each deck is as it was. [cube 6.503]"""
-    things = [thing for thing in game.objects.values() if isinstance(thing, PlayedCard) and thing.returns]
-    for thing in sorted([thing for thing in things if thing.controller == player], key=number_of, reverse=True):
-        game.return_to_deck(thing.card)
+    objects = game.objects
+    things: list[PlayedCard] = []
+    for card in game.piles[game.players[player].play.number]:
+        if card.serial in objects:
+            thing = objects[card.serial]
+            if isinstance(thing, PlayedCard) and thing.returns:
+                things.append(thing)
+    if things:
+        for thing in sorted(things, key=number_of, reverse=True):
+            game.return_to_deck(thing.card)
 
 
 def number_of(thing: PlayedCard) -> int:

@@ -9,7 +9,8 @@ from longbox.games.dcdb.definitions import TIME_TRAVEL, GameCard
 from longbox.games.dcdb.effects.base import WithOneFromPlace
 from longbox.games.dcdb.effects.discarding import DISCARD
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, LineUp
+from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.places import LineUp
 from longbox.games.dcdb.playing import return_at_once
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.events import Event

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import effects, kinds, playing, replaying
+from longbox.games.dcdb import (
+    characters,
+    differing,
+    effects,
+    endings,
+    for_the_turn,
+    kinds,
+    lasting,
+    playing,
+    replaying,
+    stacked,
+)
 from longbox.language import Pattern
 from longbox.texts.choosing import ChooseOne, OneOrOther
 from longbox.texts.conditions import DoneIf, If, InsteadIf
@@ -70,7 +81,35 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         "play a {kind:kind/singular} from the Line-Up and return it there at the end of your turn",
         playing.Borrow,
     ),
+    Pattern(
+        "choice",
+        "play <it|that card> with +{power:integer} Power and destroy it at the end of the turn",
+        endings.PlayItForThisTurn,
+    ),
+    Pattern(
+        "own",
+        "get the Power that a {kind:kind/singular} has given that you played this turn",
+        replaying.PowerOfAnother,
+    ),
+    Pattern(
+        "sentence",
+        "for each different {kind:kind/singular} in {place:place} or that you play or have played this turn, "
+        "{effect:effect}.",
+        differing.ForEachDifferentYouPlay,
+    ),
+    Pattern(
+        "sentence",
+        "if you play or have played {number:count} different {kind:kind/plural} this turn, {effect:effect}.",
+        differing.IfYouPlaySoManyDifferent,
+    ),
+    Pattern("own", "<you|> win the game", differing.WinTheGame),
     Pattern("own", "play the top card of your deck", replaying.PlayTopOfDeck),
+    Pattern("own", "play the top card of the main deck", replaying.PlayFromMainDeck),
+    Pattern(
+        "own",
+        "at the end of the turn, return <it|that card> to the main deck or pay {amount:integer} VP to gain it",
+        endings.ReturnUnlessPaid,
+    ),
     Pattern("own", "play the top card of the main deck and return it there", replaying.PlayTopOfMainDeck),
     Pattern(
         "choice",
@@ -111,6 +150,41 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         playing.PlayOneAndReturn,
     ),
     Pattern("own", "play each {kind:kind/singular} {how:how} this way", playing.PlayThem),
+    Pattern("own", "play one {kind:kind/singular} revealed this way from each foe", playing.PlayOneFromEach),
+    Pattern("own", "draw and play {some:some}", replaying.DrawAndPlay),
+    Pattern(
+        "own",
+        "you may play any {kind:kind/plural} {how:how} this way and return each to its owner's discard pile",
+        playing.PlayAnyAndReturn,
+    ),
+    Pattern(
+        "choice",
+        "leave it in play as an Ongoing card that you may play once during each of your turns, and destroy it as the "
+        "game ends",
+        lasting.LeaveInPlay,
+    ),
+    Pattern(
+        "own",
+        "set your hand aside and put it on top of your deck as the turn ends",
+        lasting.SetHandAside,
+    ),
+    Pattern(
+        "own",
+        "put the top card of your deck on top of your Super Hero, to be destroyed as the game ends",
+        stacked.PutTopOnHero,
+    ),
+    Pattern("own", "this card has the text of each card on top of your Super Hero this turn", stacked.HaveTextsOnTop),
+    Pattern(
+        "choice",
+        "put it under this card, from where you may discard it as an Ongoing card you control",
+        stacked.PutItUnderThis,
+    ),
+    Pattern(
+        "choice",
+        "name a card type that the next card you play or discard this turn has too",
+        for_the_turn.NameNextType,
+    ),
+    Pattern("choice", "swap your Super Hero for one that nobody plays as", characters.SwapHero),
     Pattern("how", "discarded | revealed", str),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import effects, kinds
+from longbox.games.dcdb import effects, for_the_turn, kinds
 from longbox.games.dcdb.lexicon.nouns import ONE
 from longbox.language import Pattern
 from longbox.texts.may import May, MayFor
@@ -26,6 +26,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "+X Power, where X is <the number of {amount:numbered}|{amount:measured}>",
         effects.Power,
     ),
+    Pattern("sentence", "if you draw a card this turn, {effect:effect}.", for_the_turn.IfYouDraw),
+    Pattern("own", "your next Attack this turn must be avoided twice", for_the_turn.NextAttackAvoidedTwice),
     Pattern("own", "double your Power <this turn|>", effects.DoublePower),
     Pattern(
         "own",
@@ -43,6 +45,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     # VP tokens
     Pattern("choice/verb/their_choice", "[gain/gains/gain] {amount:amount} VP", effects.GainVP),
     Pattern("choice/verb", "[gain/gains] VP equal to its VP", effects.GainVP, amount=effects.ItsPoints()),
+    Pattern("verb", "loses VP equal to its VP", effects.LoseVP, amount=effects.ItsPoints()),
     Pattern("choice/verb", "[gain {amount:vp_for_each}/gains {amount:vp_for_each}]", effects.GainVP),
     Pattern("choice/verb/their_choice", "[lose/loses/lose] {amount:amount} VP", effects.LoseVP),
     Pattern("own", "<you|> lose {amount:integer} Power", effects.LosePower),
@@ -63,6 +66,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         effects.Draw,
     ),
     Pattern("choice/verb/their_choice", "[draw/draws/draw] another card", effects.Draw, amount=ONE),
+    Pattern("their_choice", "draw one card fewer", effects.Draw, amount=effects.OneFewer()),
     Pattern("choice", "draw {amount:that_many} cards", effects.Draw),
     Pattern("that_many", "that many", effects.ThatMany),
     Pattern("choice/verb", "[draw/draws] cards equal to {amount:measured}", effects.Draw),
@@ -125,6 +129,11 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "choice/verb/simple_verb/their_choice",
         "[discard your/discards their/discards their/discard their] hand",
         effects.DiscardHand,
+    ),
+    Pattern(
+        "verb",
+        "discards cards until their Power comes to {power:integer} or <greater|more>",
+        effects.DiscardToPower,
     ),
     Pattern("verb", "discards {kinds:a_narrow+and}", effects.DiscardOneOfEach),
     Pattern("choice", "draw {drawn:count} cards, then discard {count:count} of them", effects.DrawThenDiscard),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import conditions, effects, kinds
+from longbox.games.dcdb import conditions, effects, kinds, places, values
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts import comparing
@@ -39,14 +39,14 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "different_controlled",
         f"{{kind:kind/plural}}{{what={effects.DIFFERENT_NAMES}}}",
         effects.DifferentIn,
-        place=kinds.InPlay(),
+        place=places.InPlay(),
     ),
     Pattern(
         "different_controlled",
         f"card types{{what={effects.DIFFERENT_TYPES}}}",
         effects.DifferentIn,
         kind=kinds.ANY_CARD,
-        place=kinds.InPlay(),
+        place=places.InPlay(),
     ),
     Pattern("simple_condition", "there are {least:so_many} different card types in {amount:types_in}", AtLeast),
     Pattern(
@@ -88,6 +88,12 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "this turn",
         AtLeast,
     ),
+    Pattern(
+        "simple_condition",
+        "<you have|you|you've> played {amount:costs_played} with a total cost of {least:integer} or more this turn",
+        AtLeast,
+    ),
+    Pattern("costs_played", "{kind:sort/plural}", effects.CostPlayed),
     Pattern("one_played/so_many_played", "[{kind:kind/singular}/{kind:kind/plural}]", effects.PlayedThisTurn),
     Pattern(
         "simple_condition",
@@ -113,8 +119,9 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         f"a {{kind:kind/singular}}{{relation={comparing.OR_MORE}}}{{number=1}}> in {{place:[your_cards/their_cards]}}",
         conditions.HasIn,
     ),
-    Pattern("your_cards/their_cards", "<[your/their] |>hand", kinds.Hand),
-    Pattern("your_cards/their_cards", "[your/their] discard pile", kinds.DiscardPile),
+    Pattern("your_cards/their_cards", "<[your/their] |>hand", places.Hand),
+    Pattern("your_cards/their_cards", "[your/their] discard pile", places.DiscardPile),
+    Pattern("your_cards/their_cards", "the pile under [your/their] Super Hero", places.UnderHero),
     Pattern(
         "simple_condition",
         f"there <is a {{kind:kind/singular}}{{relation={comparing.OR_MORE}}}{{number=1}}|"
@@ -122,8 +129,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         f"are no {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}{{number=0}}> {{place:middle}}",
         conditions.HasIn,
     ),
-    Pattern("middle", "in the Line-Up", kinds.LineUp),
-    Pattern("middle", "on top of the Super-Villain stack", kinds.TopSuperVillain),
+    Pattern("middle", "in the Line-Up", places.LineUp),
+    Pattern("middle", "on top of the Super-Villain stack", places.TopSuperVillain),
     Pattern("simple_condition", "you have {least:integer} or more Power", conditions.HasPower),
     Pattern(
         "simple_condition", "the top card of your discard pile is a {kind:kind/singular}", conditions.TopOfDiscardPile
@@ -134,9 +141,9 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "<it is|it's|that card is> a {kind:kind/singular}",
         conditions.ItIs,
     ),
-    Pattern("costing", "{cost:integer} or <greater|more>", kinds.CostAtLeast, kind=kinds.ANY_CARD),
-    Pattern("costing", "{cost:integer}", kinds.CostExactly, kind=kinds.ANY_CARD),
-    Pattern("costing", "{cost:integer} or less", kinds.CostAtMost, kind=kinds.ANY_CARD),
+    Pattern("costing", "{cost:integer} or <greater|more>", values.CostAtLeast, kind=kinds.ANY_CARD),
+    Pattern("costing", "{cost:integer}", values.CostExactly, kind=kinds.ANY_CARD),
+    Pattern("costing", "{cost:integer} or less", values.CostAtMost, kind=kinds.ANY_CARD),
     Pattern("about_it", "it is not a {condition:kind_of_it}", Not),
     Pattern("simple_condition", "<it is not|it isn't|that card is not|that card isn't> a {condition:kind_of_it}", Not),
     Pattern("kind_of_it", "{kind:kind/singular}", conditions.ItIs),
@@ -168,6 +175,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition/about_it", "its cost is {parity:parity}", conditions.ItsCostIs),
     Pattern("parity", " | ".join(conditions.PARITIES), str),
     Pattern("simple_condition", "{word:called} is a {kind:kind/singular}", conditions.CardIs),
+    Pattern("simple_condition", "{word:called} is not a {kind:kind/singular}", conditions.CardIsNot),
     Pattern("called", " | ".join(conditions.CALLED), str),
     Pattern(
         "simple_condition",
@@ -216,6 +224,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "so_many_played": "a kind of card",
     "one_gained": "a kind of card",
     "so_many_gained": "a kind of card",
+    "costs_played": "a kind of card",
     "a_kind": "a kind of card",
     "held": "so many cards in a place",
     "your_cards": "cards of yours",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import assaults, effects
+from longbox.games.dcdb import appearing, assaults, characters, effects, lasting, passing_left
 from longbox.language import Pattern
 from longbox.texts.choosing import OneOrOther
 from longbox.texts.conditions import Did, If, Not
@@ -28,6 +28,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "add a {kind:kind/singular} from {place:place} to the Line-Up", assaults.AddToLineUp),
     Pattern("verb", "adds all {kind:kind/plural} from {place:their_place} to the Line-Up", assaults.AddAllToLineUp),
     Pattern("verb", "reveals a random card from their hand", effects.RevealAtRandom),
+    Pattern("verb", "reveals {count:count} random cards from their hand", effects.RevealSomeAtRandom),
     Pattern("verb", "either {first:simple_verb} or {second:simple_verb}", effects.Either),
     Pattern("act", "{effect:verb} unless they reveal a {kind:kind/singular} from their hand", effects.Unless),
     Pattern(
@@ -61,10 +62,33 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     Pattern("verb", "turns their Super Hero face down until this Super-Villain is defeated", assaults.TurnHeroDown),
     Pattern(
         "verb",
+        "turns their Super Hero face down until the end of their next turn",
+        characters.TurnHeroDownForATurn,
+    ),
+    Pattern(
+        "verb",
+        "lets you control each {kind:kind/singular} in their play area until the turn ends",
+        lasting.LetYouControl,
+    ),
+    Pattern("their_choice", "turn their Super Hero face up", assaults.TurnHeroUp),
+    Pattern("verb", "lends you the text of one of their Super Heroes for this turn", characters.LendText),
+    Pattern("verb", "lends you the text of all their Super Heroes for this turn", characters.LendTexts),
+    Pattern(
+        "verb",
         "puts a random card from their hand face down under their Super Hero until this Super-Villain is defeated "
         "and then on top of their deck",
         assaults.HideUnderHero,
+        what=assaults.A_RANDOM_CARD,
+        then=assaults.TO_TOP_OF_DECK,
     ),
+    Pattern(
+        "verb",
+        f"puts <a random card from their hand{{what={assaults.A_RANDOM_CARD}}}|their hand{{what={assaults.THE_HAND}}}> "
+        "under their Super Hero until this Super-Villain is defeated and then discards <it|them>",
+        assaults.HideUnderHero,
+        then=assaults.DISCARDED_THEN,
+    ),
+    Pattern("next_deed", "if they have {condition:held}, they {effect:their_choice}", If),
 )
 
 ATTACKS: Final[tuple[Pattern, ...]] = (
@@ -83,9 +107,49 @@ ATTACKS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "appearance",
+        "each player passes a card from their hand to the discard pile of the player on their left. Each player who "
+        "passes a {kind:kind/singular} this way {effect:deed}",
+        passing_left.PassLeftFor,
+    ),
+    Pattern(
+        "appearance",
+        "each player keeps {count:number} cards in their hand and passes the others to the hand of the player on their "
+        "left",
+        passing_left.KeepAndPassLeft,
+    ),
+    Pattern(
+        "appearance",
+        "each player puts a random card from their hand into the discard pile of the player on their left, and again "
+        "as long as it is a {kind:kind/singular}",
+        passing_left.PutRandomLeft,
+    ),
+    Pattern(
+        "appearance",
+        "each player passes a card from their hand to the hand of the player on their left and another to the hand of "
+        "the player on their right",
+        assaults.PassBothWays,
+    ),
+    Pattern(
+        "appearance",
         "each player puts {count:number} card(s) from their hand face down into a pile. Shuffle it and deal each "
         "player as many cards as they put in",
         assaults.PoolAndDeal,
+    ),
+    Pattern(
+        "appearance",
+        "each player discards a random card. Each player whose card cost the most {effect:deed}",
+        assaults.DearestDiscarded,
+    ),
+    Pattern(
+        "appearance",
+        "{assault:appearance}. If anybody avoids this Attack, the next Super-Villain appears, and this card is "
+        "shuffled into the stack",
+        appearing.ReplacedIfAvoided,
+    ),
+    Pattern(
+        "appearance",
+        "each player turns their Super Hero face down. When this Super-Villain is defeated, each of them {effect:deed}",
+        characters.HeroesDownUntil,
     ),
     Pattern("appearance", "{once:choice}, then each player {effect:deed}", assaults.OnceThenEach),
     Pattern("appearance", "each player {effect:deed}, and nobody can avoid it", assaults.CannotBeAvoided),

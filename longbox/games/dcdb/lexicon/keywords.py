@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import abilities, conditions, effects, keywords, kinds, texts
+from longbox.games.dcdb import abilities, conditions, effects, for_the_turn, keywords, kinds, texts
 from longbox.games.dcdb.definitions import TYPES
 from longbox.language import Pattern
 from longbox.texts.conditions import AtLeast
@@ -34,6 +34,7 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
         "During your turn, you control each {kind:kind/singular} in play and in the Line-Up.",
         texts.ControlsLine,
     ),
+    Pattern("line", "This card has the names of all cards.", texts.AllNamesLine),
     Pattern("line", "This card is also {color:color}.", texts.ColorsLine),
     Pattern("kind/narrow", "{color:color} card(s)", kinds.OfColor),
     Pattern("color", " | ".join(kinds.COLORS), str),
@@ -51,6 +52,11 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
         effects.DiscardDearest,
     ),
     Pattern("sentence", "choose a player. That player {effect:deed}.", effects.OnePlayer),
+    Pattern(
+        "sentence",
+        "choose any number of players. Each of them {effect:deed}.<| For each of them who does, {benefit:effect}.>",
+        effects.AnyPlayers,
+    ),
     Pattern("simple_condition", "{name:name} is on your team", conditions.OnYourTeam),
     Pattern("ability", "as the game ends, {effect:told}", abilities.AtEndOfGame),
     Pattern("type_name", " | ".join(TYPES), str),
@@ -71,7 +77,13 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
     # Cards that are played from elsewhere, or resolve elsewhere
     Pattern("sentence", "Ninjutsu: {effect:effect}.", keywords.Ninjutsu),
     Pattern("choice", "Teamwork a foe", keywords.Teamwork),
+    Pattern("choice", "Teamwork a foe, who {effect:deed}", keywords.TeamworkFor),
     Pattern("ability", "<when|whenever|each time> you Teamwork a foe, {effect:told}", keywords.WhenTeamworked),
+    Pattern(
+        "sentence",
+        "<whenever|each time> you Teamwork a foe this turn, {effect:effect}.",
+        for_the_turn.WheneverYouTeamwork,
+    ),
     Pattern(
         "simple_condition",
         "<you have|you|you've> teamworked a foe this turn",

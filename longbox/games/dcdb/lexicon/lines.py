@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import abilities, effects, kinds, texts, worth
+from longbox.games.dcdb import abilities, effects, firsts, interrupting, kinds, texts, worth
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.conditions import DoneIf
@@ -27,7 +27,15 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{lines:line+\n}", CardText),
     Pattern("line", "{effects:sentence+}", texts.WhenPlayedLine),
     Pattern("line", "Defense: {defense:defense}", texts.DefenseLine),
+    Pattern(
+        "line",
+        "Defense: To avoid an Attack, you may put this card from your hand into play; you may play it from there on "
+        "your next turn.",
+        texts.DefenseIntoPlayLine,
+        defense=abilities.PutIntoPlayToAvoid(),
+    ),
     Pattern("line", "Ongoing: {ability:ability}", texts.OngoingLine),
+    Pattern("line", "Ongoing: You can't destroy cards during your turns.", texts.NoDestroyingLine),
     Pattern("line", "{ability:ability}", texts.HeroLine),
     Pattern("line", "You go first.", texts.GoesFirstLine),
     Pattern("line", "{ability:own_ability}", texts.WhenGainedLine),
@@ -188,7 +196,44 @@ ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
         abilities.OwnDestroyed,
     ),
     Pattern(
+        "ability",
+        "the first time you pass or discard a card in each player's turn, {effect:told}",
+        abilities.FirstLetGo,
+    ),
+    Pattern("ability", "the first time you gain VP <on|during> each of your turns, {effect:told}", abilities.FirstVP),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> a card tells you to draw, before you do, {effect:told}",
+        interrupting.BeforeDrawing,
+    ),
+    Pattern(
+        "ability",
+        "the first time a card tells you to draw on each of your turns, you may {effect:choice} instead of drawing a "
+        "card.",
+        interrupting.InsteadOfFirstDraw,
+    ),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you shuffle your discard pile, you may leave a card in it.",
+        interrupting.MayLeaveOne,
+    ),
+    Pattern(
         "ability", "the first time you destroy a card on each of your turns, {effect:told}", abilities.FirstDestroyed
+    ),
+    Pattern(
+        "ability",
+        "the first time you destroy a {kind:narrow/singular} on each of your turns, {effect:told}",
+        firsts.FirstOfKindDestroyed,
+    ),
+    Pattern(
+        "ability",
+        "the first time you buy a {kind:kind/singular} from the Line-Up on each of your turns, {effect:told}",
+        firsts.FirstOfKindBought,
+    ),
+    Pattern(
+        "ability",
+        "when you have played {count:number} cards with consecutive costs on your turn, {effect:told}",
+        firsts.PlayedInARow,
     ),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import effects, kinds, playing
+from longbox.games.dcdb import effects, kinds, places, playing, values
 from longbox.games.dcdb.lexicon.nouns import ONE
 from longbox.language import Pattern
 from longbox.language.alternatives import named
@@ -30,13 +30,28 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "choice/verb",
         "[<|choose and> destroy/<|chooses and> destroys] {count:number} {kind:kind} [you/they] control",
         effects.Destroy,
-        place=kinds.InPlay(),
+        place=places.InPlay(),
+    ),
+    Pattern(
+        "their_choice",
+        "destroy {count:number} {kind:kind} <in|from> {place:their_place}",
+        effects.Destroy,
+    ),
+    Pattern(
+        "verb",
+        "destroys {count:count} {kind:kind/plural} of different types <in|from> {place:their_place}",
+        effects.DestroyOfDifferentTypes,
+    ),
+    Pattern(
+        "verb",
+        "destroys the top X cards of the main deck, where X is {amount:measured}",
+        effects.DestroyTopOfMain,
     ),
     Pattern(
         "choice",
         "destroy {count:number} {kind:kind} <you have|you|you've> played this turn",
         effects.Destroy,
-        place=kinds.PlayedHere(),
+        place=places.PlayedHere(),
     ),
     Pattern("choice", "destroy up to {count:count} {kind:kind} <in|from> {place:place}", effects.DestroyUpTo),
     Pattern(
@@ -56,6 +71,8 @@ MOVING: Final[tuple[Pattern, ...]] = (
         effects.DestroyDifferent,
     ),
     Pattern("choice", "destroy this card", effects.DestroyThis),
+    Pattern("own", "remove this card from the game", effects.RemoveThis),
+    Pattern("choice", "destroy {count:number} {kind:kind} in play", effects.Destroy, place=places.AllInPlay()),
     Pattern("choice/verb", "[destroy/destroys] the top card of [your/their] deck", effects.DestroyTop),
     Pattern(
         "choice/verb", "[destroy/destroys] the top {count:count} cards of [your/their] deck", effects.DestroyTopCards
@@ -74,7 +91,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "[gain/gains/gain] <a Kick|the top card of the Kick stack>",
         effects.Gain,
         kind=kinds.ANY_CARD,
-        place=kinds.KickStack(),
+        place=places.KickStack(),
     ),
     Pattern(
         "choice/their_choice/verb",
@@ -101,14 +118,18 @@ MOVING: Final[tuple[Pattern, ...]] = (
     Pattern("a_narrow", "a {kind:narrow/singular}", None),
     Pattern("more_than_one", named({word: number for number, word in enumerate(NUMBERS, 2)}), str),
     Pattern("gained_to", f"{effects.INTO_HAND} | {effects.ON_DECK} | {effects.UNDER_HERO}", str),
-    Pattern("choice/verb", "[gain/gains] the top card of the main deck", effects.GainTopOfMainDeck),
+    Pattern(
+        "choice/verb",
+        "[gain/gains] the top card of the main deck <|{where:gained_to}>",
+        effects.GainTopOfMainDeck,
+    ),
     Pattern("choice", "gain the bottom card of the main deck", effects.GainBottomOfMainDeck),
     Pattern("choice/verb/their_choice", "[gain/gains/gain] {count:count} Kicks", effects.GainKicks),
-    Pattern("choice", "gain <a|any|one> {kind:lined_up/singular}", effects.Gain, place=kinds.LineUp()),
+    Pattern("choice", "gain <a|any|one> {kind:lined_up/singular}", effects.Gain, place=places.LineUp()),
     Pattern(
         "lined_up",
         "{kind:type} <from|in> the Line-Up <with <|a> cost <|of>|costing|that [costs|cost]> {cost:integer} or less",
-        kinds.CostAtMost,
+        values.CostAtMost,
     ),
     Pattern("choice", "gain <it|that card>", effects.GainIt),
     Pattern(
@@ -121,6 +142,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "choice/verb/simple_verb/their_choice", "[gain/gains/gains/gain] a Weakness", effects.GainWeakness, amount=ONE
     ),
     Pattern("own/verb/their_choice", "[gain/gains/gain] {amount:several} Weaknesses", effects.GainWeakness),
+    Pattern("choice", "gain a Weakness, from the Reserve if the stack is empty", effects.GainWeaknessOrReserve),
     Pattern("several", "{value:count}", Fixed),
     Pattern(
         "own",
@@ -147,6 +169,11 @@ MOVING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("choice/verb", "[put/puts] a Weakness on top of [your/their] deck", effects.PutWeaknessOnTop),
     Pattern("verb", "puts {count:count} Weaknesses on the bottom of their deck", effects.PutWeaknessesOnBottom),
+    Pattern(
+        "choice",
+        "put any number of {kind:kind/plural} of one type from {place:place} into your hand",
+        effects.PutAnyOfOneType,
+    ),
     Pattern(
         "choice",
         "put any number of cards from your hand on the bottom of your deck",
@@ -185,6 +212,14 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "add X cards from the main deck to the Line-Up, where X is {amount:measured}",
         effects.AddSeveralToLineUp,
     ),
+    Pattern(
+        "verb",
+        "adds the top {amount:several} cards of the main deck to the Line-Up",
+        effects.AddSeveralToLineUp,
+    ),
+    Pattern("verb", "chooses one of them", effects.ChooseOneAdded),
+    Pattern("verb", "gains Weaknesses equal to {amount:measured}", effects.GainWeakness),
+    Pattern("verb", "adds the top card of the main deck to the Line-Up", effects.AddTopToLineUp),
     Pattern("own", "refill the Line-Up", effects.RefillLineUp),
     Pattern(
         "choice",
@@ -215,10 +250,11 @@ MOVING: Final[tuple[Pattern, ...]] = (
         effects.PutBoughtOnTop,
     ),
     Pattern(
-        "choice/verb",
-        "[put/puts] <a|any|one> {kind:kind/singular} from {place:[place/their_place]} on top of [your/their] deck | "
-        "[move/moves] <a|any|one> {kind:kind/singular} from {place:[place/their_place]} to the top of "
-        "[your/their] deck",
+        "choice/verb/their_choice",
+        "[put/puts/put] <a|any|one> {kind:kind/singular} from {place:[place/their_place/their_place]} on top of "
+        "[your/their/their] deck | "
+        "[move/moves/move] <a|any|one> {kind:kind/singular} from {place:[place/their_place/their_place]} to the top of "
+        "[your/their/their] deck",
         effects.PutOnTop,
     ),
     Pattern("choice", "put <it|that card> on <|the >top of your deck", effects.PutGainedOnTop),
@@ -273,6 +309,12 @@ MOVING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "verb", "puts a card that you choose from the pile under their Super Hero under yours", effects.LoseFromUnder
     ),
+    Pattern(
+        "verb",
+        "lets you gain a card with that name from the pile under their Super Hero",
+        effects.LoseNamedFromUnder,
+    ),
+    Pattern("choice", "put one of the cards drawn under your Super Hero", effects.PutOneDrawnUnder),
     Pattern("own", "draw {drawn:count} cards, then put one of them under your Super Hero", effects.DrawThenPutUnder),
     # Showing and naming
     Pattern("choice/verb", "[reveal/reveals] the top card of [your/their] deck", effects.RevealTop),
@@ -302,6 +344,13 @@ MOVING: Final[tuple[Pattern, ...]] = (
         f"[put/puts] {{some:some}} back on top{{where={effects.ON_TOP}}} | "
         f"[draw/draws] {{some:some}}{{where={effects.DRAWN}}} | "
         f"[put/puts] {{some:some}} on the bottom of [your/their] deck <|in any order>{{where={effects.ON_BOTTOM}}}",
+        effects.MoveThem,
+    ),
+    Pattern(
+        "verb",
+        f"puts {{some:some}} into the discard pile of the player on their left{{where={effects.TO_THE_LEFT}}} | "
+        f"puts {{some:some}} under their Super Hero{{where={effects.UNDER_OWN_HERO}}} | "
+        f"puts {{some:some}} under the Super Hero of the player on their left{{where={effects.UNDER_NEXT_HERO}}}",
         effects.MoveThem,
     ),
     Pattern("choice", f"add {{some:some}} to the Line-Up{{where={effects.INTO_LINE_UP}}}", effects.MoveThem),

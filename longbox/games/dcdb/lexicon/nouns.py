@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import effects, kinds
+from longbox.games.dcdb import effects, kinds, places, values
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed, NoMoreThan, SetsOf, Times
 
@@ -62,55 +62,71 @@ KINDS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "kind/narrow",
         "{kind:type} <with <|a> cost <|of>|costing|that [costs|cost]> {cost:integer} or less",
-        kinds.CostAtMost,
+        values.CostAtMost,
     ),
     Pattern(
         "kind/narrow",
         "{kind:type} <with <|a> cost <|of>|costing|that [costs|cost]> {cost:integer} or <greater|more>",
-        kinds.CostAtLeast,
+        values.CostAtLeast,
     ),
     Pattern(
         "kind/narrow",
         "{kind:type} <with <|a> cost <|of>|costing|that [costs|cost]> <|from >{least:integer} to {most:integer}",
-        kinds.CostBetween,
+        values.CostBetween,
     ),
-    Pattern("kind/narrow", f"{{kind:type}} with the {kinds.EXACTLY} cost{{relation={kinds.EXACTLY}}}", kinds.CostAsIts),
-    Pattern("kind/narrow", f"{{kind:type}} with the {kinds.AT_MOST} cost{{relation={kinds.AT_MOST}}}", kinds.CostAsIts),
-    Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or less", kinds.PointsAtMost),
-    Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or more", kinds.PointsAtLeast),
-    Pattern("kind/narrow", "{kind:type} that [costs|cost] X", kinds.CostIsX),
+    Pattern(
+        "kind/narrow",
+        f"{{kind:type}} with the {values.EXACTLY} cost{{relation={values.EXACTLY}}}",
+        values.CostAsIts,
+    ),
+    Pattern(
+        "kind/narrow",
+        f"{{kind:type}} with the {values.AT_MOST} cost{{relation={values.AT_MOST}}}",
+        values.CostAsIts,
+    ),
+    Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or less", values.PointsAtMost),
+    Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or more", values.PointsAtLeast),
+    Pattern("kind/narrow", "{kind:type} that [costs|cost] X", values.CostIsX),
     Pattern("kind/narrow", "card(s) you don't own", kinds.NotYours),
     Pattern("kind/narrow", "{kind:kept_type} that [shares|share] a type with it", kinds.SharesType),
-    Pattern("kept_type", "{kind:without_type} with cost {cost:integer} or less", kinds.CostAtMost),
+    Pattern("kept_type", "{kind:without_type} with cost {cost:integer} or less", values.CostAtMost),
     Pattern("without_type", "non-{kind:of_type} card(s)", kinds.Except),
-    Pattern("kind/narrow", "{kind:type} with the name of a card in {place:place}", kinds.NamedLike),
+    Pattern("kind/narrow", "{kind:type} with the name of a card in {place:place}", places.NamedLike),
     Pattern("kind/narrow", "{kind:sort} not named {other:named}", kinds.NotNamed),
-    Pattern("kind/narrow", "{kind:several_sorts} with <|a> cost <|of> {cost:integer} or less", kinds.CostAtMost),
-    Pattern("kind/narrow", "{kind:type} with <|a> cost <|of> {cost:integer} or {other_cost:integer}", kinds.CostEither),
-    Pattern("kind/narrow", "{kind:type} <with <|a> cost <|of>|that [costs|cost]> {cost:integer}", kinds.CostExactly),
+    Pattern("kind/narrow", "{kind:several_sorts} with <|a> cost <|of> {cost:integer} or less", values.CostAtMost),
+    Pattern(
+        "kind/narrow",
+        "{kind:type} with <|a> cost <|of> {cost:integer} or {other_cost:integer}",
+        values.CostEither,
+    ),
+    Pattern(
+        "kind/narrow",
+        "{kind:type} <with <|a> cost <|of>|that [costs|cost]> {cost:integer}",
+        values.CostExactly,
+    ),
 )
 
 PLACES: Final[tuple[Pattern, ...]] = (
-    Pattern("place/their_place", "[your/their] hand", kinds.Hand),
-    Pattern("place/their_place", "[your/their] discard pile", kinds.DiscardPile),
-    Pattern("place/their_place", "[your/their] play area", kinds.InPlay),
-    Pattern("place/their_place", "the pile under [your/their] Super Hero", kinds.UnderHero),
-    Pattern("place/their_place", "[your/their] hand <or|and/or> discard pile", kinds.HandOrDiscardPile),
+    Pattern("place/their_place", "[your/their] hand", places.Hand),
+    Pattern("place/their_place", "[your/their] discard pile", places.DiscardPile),
+    Pattern("place/their_place", "[your/their] play area", places.InPlay),
+    Pattern("place/their_place", "the pile under [your/their] Super Hero", places.UnderHero),
+    Pattern("place/their_place", "[your/their] hand <or|and/or> discard pile", places.HandOrDiscardPile),
     Pattern(
         "place/their_place",
         "[your/their] hand or play area",
-        kinds.SeveralPlaces,
-        places=(kinds.Hand(), kinds.InPlay()),
+        places.SeveralPlaces,
+        places=(places.Hand(), places.InPlay()),
     ),
     Pattern(
         "place/their_place",
         "[your/their] hand, discard pile or play area",
-        kinds.SeveralPlaces,
-        places=(kinds.Hand(), kinds.DiscardPile(), kinds.InPlay()),
+        places.SeveralPlaces,
+        places=(places.Hand(), places.DiscardPile(), places.InPlay()),
     ),
-    Pattern("place/their_place", "the Line-Up", kinds.LineUp),
-    Pattern("place", "the Kick stack", kinds.KickStack),
-    Pattern("place/their_place", "the destroyed pile", kinds.DestroyedPile),
+    Pattern("place/their_place", "the Line-Up", places.LineUp),
+    Pattern("place", "the Kick stack", places.KickStack),
+    Pattern("place/their_place", "the destroyed pile", places.DestroyedPile),
     Pattern("so_many", "{number:count} or more | at least {number:count}", None),
     Pattern("amount/in_digits", "{value:[number/integer]}", Fixed),
     Pattern("counted", "{kind:kind/singular} <you have|you|you've> played this turn", effects.PlayedThisTurn),
@@ -132,7 +148,7 @@ PLACES: Final[tuple[Pattern, ...]] = (
         "counted",
         f"different {{kind:kind/singular}} you <control|have in play>{{what={effects.DIFFERENT_NAMES}}}",
         effects.DifferentIn,
-        place=kinds.InPlay(),
+        place=places.InPlay(),
     ),
     Pattern(
         "counted/their_counted",
@@ -144,14 +160,21 @@ PLACES: Final[tuple[Pattern, ...]] = (
         "counted",
         f"different card type among {{kind:kind/plural}} you <control|have in play>{{what={effects.DIFFERENT_TYPES}}}",
         effects.DifferentIn,
-        place=kinds.InPlay(),
+        place=places.InPlay(),
     ),
+    Pattern(
+        "counted",
+        f"different color among {{kind:kind/plural}} in play{{what={effects.DIFFERENT_COLORS}}}",
+        effects.DifferentIn,
+        place=places.AllInPlay(),
+    ),
+    Pattern("their_counted", "card that is missing", effects.Missing),
     Pattern("counted", "card you have discarded this turn", effects.DiscardedThisTurn),
     Pattern("their_counted", "VP of the card worth the most in {place:their_place}", effects.MostPoints),
     Pattern("measured", "its cost", effects.ItsCost),
     Pattern("measured", "its VP", effects.ItsPoints),
     Pattern("counted", "VP you have", effects.VPHeld),
-    Pattern("counted", "{kind:kind/singular} in play", effects.CardsIn, place=kinds.AllInPlay()),
+    Pattern("counted", "{kind:kind/singular} in play", effects.CardsIn, place=places.AllInPlay()),
     Pattern("counted", "foe", effects.Foes),
     Pattern(
         "counted",

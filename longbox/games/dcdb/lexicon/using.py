@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import costs, kinds, texts, using
+from longbox.games.dcdb import costs, places, texts, using
 from longbox.language import Pattern
 from longbox.texts.conditions import If
 from longbox.texts.sequences import InTurn
@@ -31,9 +31,21 @@ USING: Final[tuple[Pattern, ...]] = (
     Pattern("cost", "discard X cards", costs.DiscardXCost),
     Pattern("cost", "discard {count:number} {kind:kind} you control", costs.DiscardControlledCost),
     Pattern("cost", "destroy {count:number} {kind:kind} <in|from> {place:place}", costs.DestroyCost),
-    Pattern("cost", "destroy {count:number} {kind:kind} you control", costs.DestroyCost, place=kinds.InPlay()),
+    Pattern(
+        "cost",
+        "destroy {count:number} {kind:kind} <you have|you|you've> played this turn",
+        costs.DestroyCost,
+        place=places.PlayedHere(),
+    ),
+    Pattern(
+        "cost",
+        "put {count:number} {kind:kind} <in|from> {place:place} on top of the Weakness stack",
+        costs.ToWeaknessStackCost,
+    ),
+    Pattern("cost", "destroy {count:number} {kind:kind} you control", costs.DestroyCost, place=places.InPlay()),
     Pattern("cost", "pay {amount:integer} Power", costs.PowerCost),
     Pattern("cost", "pay {amount:integer} VP", costs.VPCost),
+    Pattern("cost", "gain a Weakness, from the Reserve if the stack is empty", costs.WeaknessCost),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import MODIFIER, THIS_ACT, CardAbility, Situation
+from longbox.games.forever.abilities import (
+    ADDED,
+    DAMAGE_KEPT,
+    MODIFIER_REDUCED,
+    THIS_ACT,
+    CardAbility,
+    Situation,
+)
 from longbox.games.forever.act import Act, Modifier
 from longbox.games.forever.actions import citizens, damage, leaving, timing
 from longbox.games.forever.definitions import (
@@ -26,6 +33,7 @@ from longbox.games.forever.definitions import (
 )
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame, was_used
+from longbox.games.forever.readings import RESCUE_NEEDS_A_SCHEME
 from longbox.games.forever.table import NOWHERE
 from longbox.games.forever.uses import UseAbility
 from longbox.kernel.choices import Choice, Word
@@ -56,27 +64,43 @@ def rule_against_act(game: ForeverGame, actor: GameCard, what: str) -> str:
         return "Threaten"
     if what == RESCUE and actor.definition.type != HERO:
         return "Rescue"
-    if game.value(actor, what) == NONE:
+    if actor.definition.base(what) == NONE:
         return f"{what} Value"
     if game.forbidden(actor, DEEDS[what]):
         return "Cannot"
     if what == ATTACK:
         return "" if attackable(game, actor) else "Attack"
-    return "" if has_cause(game, actor, what) else what
+    return "" if has_cause(game, what, game.permanent(actor).spot) else what
 
 
-def has_cause(game: ForeverGame, actor: GameCard, what: str) -> bool:
-    """Whether a Scheme is where a character is, or, to Rescue, an Unaligned one. [forever Threaten, Rescue]"""
-    spot = game.permanent(actor).spot
+def has_cause(game: ForeverGame, what: str, spot: int) -> bool:
+    """Whether a Scheme is at a place of the row, or, to Rescue, an Unaligned character. [forever Threaten, Rescue]"""
     if game.scheme_at(spot) is not None:
         return True
-    return what == RESCUE and game.unaligned_at(spot) is not None
+    return what == RESCUE and game.unaligned_at(spot) is not None and not game.reads(RESCUE_NEEDS_A_SCHEME)
 
 
 def attackable(game: ForeverGame, actor: GameCard) -> list[GameCard]:
     """Whom a character can attack where it is: those of the other side, and Unaligned characters. [forever Attack]"""
-    here = game.characters_at(game.permanent(actor).spot)
-    return [card for card in here if is_enemy(game, actor, card) and not game.forbidden(card, CANNOT_BE_ATTACKED)]
+    return attackable_at(game, actor, game.permanent(actor).spot)
+
+
+def attackable_at(game: ForeverGame, actor: GameCard, spot: int) -> list[GameCard]:
+    """Whom a character could attack if it were at a place of the row. [forever Attack]"""
+    there = game.characters_at(spot)
+    return [card for card in there if is_enemy(game, actor, card) and not game.forbidden(card, CANNOT_BE_ATTACKED)]
+
+
+def purposes(game: ForeverGame, actor: GameCard) -> list[str]:
+    """What a character could do where there is a cause and an enemy. [forever Activate, Attack Value, Cannot]"""
+    claiming = THREATEN if actor.definition.type == ROGUE else RESCUE
+    able = [what for what in (ATTACK, claiming) if actor.definition.base(what) != NONE]
+    return [what for what in able if not game.forbidden(actor, DEEDS[what])]
+
+
+def is_purpose_at(game: ForeverGame, actor: GameCard, what: str, spot: int) -> bool:
+    """Whether there is somebody at a place to attack, or a cause to Threaten or Rescue. [forever Activate]"""
+    return bool(attackable_at(game, actor, spot)) if what == ATTACK else has_cause(game, what, spot)
 
 
 def is_enemy(game: ForeverGame, actor: GameCard, card: GameCard) -> bool:
@@ -172,10 +196,10 @@ def may_hold_one(game: ForeverGame, act: Act) -> bool:
 def modifiers_for(game: ForeverGame, act: Act) -> list[UseAbility]:
     """The modifiers that the acting player can play now: events in hand, and abilities of cards in play."""
     found: list[UseAbility] = []
-    held = [card for card in game.hand(act.player) if card.definition.type == EVENT]
-    for card in [*held, *game.controlled(act.player)]:
-        for ability in card.definition.abilities:
-            if ability.timing == MODIFIER and act.what in ability.acts:
+    held = [card for card in game.hand(act.player) if card.definition.type == EVENT and card.definition.modifiers]
+    for card in held + [card for card in game.controlled(act.player) if card.definition.modifiers]:
+        for ability in card.definition.modifiers:
+            if act.what in ability.acts:
                 use = UseAbility(card, ability)
                 if game.can_use(act.player, use):
                     found.append(use)
@@ -207,10 +231,10 @@ def bonuses_of(game: ForeverGame, player: int, card: GameCard, what: str) -> lis
     if game.is_blank(card):
         return []
     found: list[int] = []
-    for ability in card.definition.abilities:
+    for ability in card.definition.modifiers:
         situation = Situation(player, card)
         payable = ability.cost is None or ability.cost.payable(game, situation)
-        if ability.timing == MODIFIER and what in ability.acts and payable and not was_used(game, card, ability):
+        if what in ability.acts and payable and not was_used(game, card, ability):
             found.append(0 if ability.bonus is None else ability.bonus.count(game, situation))
     return found
 
@@ -239,9 +263,12 @@ def total(game: ForeverGame, act: Act) -> int:
 
 
 def total_without_modifiers(game: ForeverGame, act: Act) -> int:
-    """The value of an act with all that is added to it but modifiers. [forever Modifiers]"""
+    """The value of an act with all that is added to it but modifiers.
+
+    [forever Modifiers, Attack Value, Threaten Value, Rescue Value]
+    """
     value = game.value(act.actor, act.what) if act.base is None else act.base
-    working = game.working_on(act.actor)
+    working = game.working_on(act.actor, ADDED)
     added = sum([each.constant.adds_to_act(game, act, each.situation) for each in working])
     return max(value, 0) + added + act.more
 
@@ -261,15 +288,37 @@ def reduce_modifiers(game: ForeverGame, act: Act) -> None:
 
     The player of the character that is attacked says which.
     """
-    blow = Happening(events.DAMAGE, act.player, act.actor.alone, act=act)
-    if any([each.constant.keeps_damage(game, blow, each.situation) for each in game.working()]):
+    if is_kept(game, act):
         return
-    for each in game.working():
+    for each in game.working(MODIFIER_REDUCED):
         less = each.constant.reduces_modifier(game, act, each.situation)
         able = [modifier for modifier in act.modifiers if modifier.amount > 0]
         if less and able:
             modifier = able[0] if len(able) == 1 else choose_modifier(game, each.situation.player, able)
             modifier.amount = max(modifier.amount - less, 0)
+
+
+def is_kept(game: ForeverGame, act: Act) -> bool:
+    """Whether something keeps the damage of an attack from being ignored or reduced. [forever Cannot]"""
+    blow = Happening(events.DAMAGE, act.player, act.actor.alone, act=act)
+    return any([each.constant.keeps_damage(game, blow, each.situation) for each in game.working(DAMAGE_KEPT)])
+
+
+def foreseen(game: ForeverGame, act: Act, bonuses: list[int]) -> int:
+    """What the target of an attack would suffer with modifiers that add so much, of which the greatest are reduced.
+
+    [forever Modifiers, Damage]
+    """
+    assert act.target is not None
+    left = bonuses.copy()
+    for each in [] if is_kept(game, act) or not left else game.working(MODIFIER_REDUCED):
+        greatest = max(left)
+        less = each.constant.reduces_modifier(game, act, each.situation)
+        left[left.index(greatest)] = max(greatest - less, 0)
+    value = total_without_modifiers(game, act) + sum(left)
+    blow = Happening(events.DAMAGE, act.player, act.target.alone, value, act.actor, act.player, act)
+    damage.reduce(game, blow)
+    return blow.amount
 
 
 def choose_modifier(game: ForeverGame, player: int, able: list[Modifier]) -> Modifier:

@@ -1,4 +1,4 @@
-"""Citizens: claimed, moved, placed. [forever Claim, Move Citizens, Advancing A Scheme]"""
+"""Citizens: claimed, moved, placed. [forever Citizens, Claim, Move Citizens, Advancing A Scheme]"""
 
 from __future__ import annotations
 
@@ -28,6 +28,11 @@ def claim(game: ForeverGame, character: GameCard, count: int, spot: int, by: int
     there = min(max(count, 0), game.permanent(location).citizens)
     event = Happening(events.CLAIM, game.controller(character), character.alone, there, by=by, act=act)
     if there and not timing.when(game, event):
+        return 0
+    if not game.in_play(character) or not game.in_play(location):
+        return 0
+    goal = goal_of(game, character, spot)
+    if goal is None and character.definition.type == ROGUE:
         return 0
     claimed = take(game, location, event.amount)
     put(game, goal, claimed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.forever import events
+from longbox.games.forever.abilities import DAMAGE_KEPT, DAMAGE_REDUCED
 from longbox.games.forever.act import Act
 from longbox.games.forever.actions import falling, timing
 from longbox.games.forever.definitions import CANNOT_HEAL, UNALIGNED, GameCard
@@ -63,10 +64,11 @@ def is_spared(game: ForeverGame, card: GameCard, by: int) -> bool:
 
 def reduce(game: ForeverGame, event: Happening) -> None:
     """Reduce damage by all that reduces it, unless it can't be. [forever Damage, Cannot]"""
-    working = game.working_on(event.cards[0])
-    if any([each.constant.keeps_damage(game, event, each.situation) for each in working]):
+    card = event.cards[0]
+    kept = game.working_on(card, DAMAGE_KEPT)
+    if any([each.constant.keeps_damage(game, event, each.situation) for each in kept]):
         return
-    for each in working:
+    for each in game.working_on(card, DAMAGE_REDUCED):
         event.amount = max(event.amount - each.constant.reduces_damage(game, event, each.situation), 0)
 
 
@@ -92,6 +94,6 @@ def remove_the_weakened(game: ForeverGame) -> None:
 
     [forever Character Damage]
     """
-    for card in game.characters():
-        if game.in_play(card) and game.permanent(card).damage > 0 and falling.is_beaten(game, card):
+    for card in game.weakened():
+        if falling.is_beaten(game, card):
             timing.after(game, falling.fall(game, card, None, NOBODY, None))

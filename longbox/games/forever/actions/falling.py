@@ -93,13 +93,13 @@ def remove_defeated(game: ForeverGame, card: GameCard, by: int) -> None:
 def bring_unaligned(game: ForeverGame, by: int) -> None:
     """Reveal a new Unaligned character, which the player who defeated one places at a Location without one.
 
-    [forever Key Concepts, Attack]
+    [forever Key Concepts, Unaligned Character Deck, Attack]
     """
     free = [spot for spot in range(SPOTS) if game.unaligned_at(spot) is None]
     deck = game.cards(UNALIGNED_DECK)
     if not free or not deck:
         return
-    player = by if by != NOBODY else max(game.active, 0)
+    player = by if by != NOBODY else timing.who_decides(game)
     card = deck[-1]
     game.move(card, UNALIGNED_CHARACTERS)
     places = [location for spot in free if (location := game.location(spot)) is not None]

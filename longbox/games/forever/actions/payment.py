@@ -9,6 +9,7 @@ from longbox.games.forever.actions import leaving
 from longbox.games.forever.definitions import HERO, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
+from longbox.kernel.cards import BY_NAME
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 
@@ -32,10 +33,13 @@ def spend(game: ForeverGame, player: int, cost: int) -> None:
 
 def empty_pool(game: ForeverGame, player: int) -> None:
     """Discard the cards of a pool; what is left of it is lost. [forever Rogue Action Phase, Hero Action Phase]"""
+    pool = game.cards(game.players[player].pool)
+    if not pool and not game.spent[player]:
+        return
     left = game.resources(player)
     if left:
         game.tell(Happening(events.LOST_RESOURCES, player, [], left, note=game.resource_word(player)))
-    for card in game.cards(game.players[player].pool).copy():
+    for card in pool.copy():
         game.discard(card)
     game.spent[player] = 0
 
@@ -50,9 +54,12 @@ def empty_pools(game: ForeverGame) -> None:
 
 
 def purse(game: ForeverGame, player: int, character: GameCard | None, spared: GameCard | None) -> list[GameCard]:
-    """The cards with which a player can pay for an ability of a character. [forever Character Abilities, Cost]
+    """The cards with which a player can pay for an ability of a character.
 
-    A Hero's abilities are paid with what is attached to or empowers that Hero, a Rogue's with cards of the hand.
+    [forever Use A Rogue Character Ability, Use A Hero Character Ability, Character Abilities, Cost]
+
+    A Hero's abilities are paid with what is attached to or empowers that Hero, a Rogue's with cards of the hand; in any
+    case with the player's own.
 
     Args:
         game: The game.
@@ -60,25 +67,35 @@ def purse(game: ForeverGame, player: int, character: GameCard | None, spared: Ga
         character: Whose ability it is.
         spared: A card that can't pay, as it is being played.
     """
+    able = [card for card in pockets(game, player, character) if card.definition.resource > 0 and card is not spared]
+    return [card for card in able if game.controller(card) == player]
+
+
+def pockets(game: ForeverGame, player: int, character: GameCard | None) -> list[GameCard]:
+    """The cards among which those are with which a player can pay for an ability of a character."""
     if character is None:
         return []
     if character.definition.type == HERO:
-        cards = [*game.attached(character), *game.empowering(character)]
-    else:
-        cards = game.hand(player)
-    return [
-        card for card in cards if card is not spared and game.provides(card) > 0 and card_is_own(game, player, card)
-    ]
-
-
-def card_is_own(game: ForeverGame, player: int, card: GameCard) -> bool:
-    """Whether a player may pay with a card: with the own ones. [forever Cost]"""
-    return game.controller(card) == player
+        return [*game.attached(character), *game.empowering(character)]
+    return game.hand(player)
 
 
 def can_pay(game: ForeverGame, player: int, character: GameCard | None, cost: int, spared: GameCard | None) -> bool:
-    """Whether a player can pay so many resources for an ability of a character."""
-    return sum([game.provides(card) for card in purse(game, player, character, spared)]) >= cost
+    """Whether a player can pay so many resources for an ability of a character: as `purse`, until they suffice."""
+    found = 0
+    for card in pockets(game, player, character):
+        resource = card.definition.resource
+        if resource > 0 and card is not spared and game.controller(card) == player:
+            found += resource
+            if found >= cost:
+                return True
+    return found >= cost
+
+
+def all_are_needed(game: ForeverGame, able: list[GameCard], cost: int) -> bool:
+    """Whether a cost can't be paid without each of some cards, so that there is nothing to choose."""
+    provided = [game.provides(card) for card in able]
+    return sum(provided) - min(provided) < cost
 
 
 def pay(game: ForeverGame, player: int, character: GameCard | None, cost: int, spared: GameCard | None) -> None:
@@ -87,8 +104,11 @@ def pay(game: ForeverGame, player: int, character: GameCard | None, cost: int, s
     given: list[GameCard] = []
     while paid < cost:
         able = [card for card in purse(game, player, character, spared) if card not in given]
+        if all_are_needed(game, able, cost - paid):
+            given += sorted(able, key=BY_NAME)
+            break
         choices: list[Choice] = [*able]
-        chosen = able[0] if len(able) == 1 else game.ask(Question(player, PAY, choices, character))
+        chosen = game.ask(Question(player, PAY, choices, character))
         card = able[able.index(chosen)]  # type: ignore[arg-type]
         given.append(card)
         paid += game.provides(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.actions import payment, timing
+from longbox.games.forever.actions import leaving, payment, timing
 from longbox.games.forever.definitions import (
     ASSET,
     ATTACHMENT,
@@ -17,7 +17,7 @@ from longbox.games.forever.definitions import (
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.phases import ACTION_PHASES
-from longbox.games.forever.table import SPOTS
+from longbox.games.forever.table import RESOLVING
 from longbox.kernel.questions import Prompt
 from longbox.kernel.zones import NOBODY
 
@@ -76,7 +76,7 @@ def rule_against_putting(game: ForeverGame, player: int, card: GameCard) -> str:
         return "Affiliated Cards"
     if game.user_of(player, card) is None:
         return "Affiliated Cards"
-    if card.definition.type == ATTACHMENT and not hosts_of(game, card, player):
+    if card.definition.type == ATTACHMENT and card.definition.play_rules and not hosts_of(game, card, player):
         return "Attachment Card"
     if card.definition.type == SCHEME and not free_locations(game):
         return "Scheme Cards"
@@ -86,26 +86,46 @@ def rule_against_putting(game: ForeverGame, player: int, card: GameCard) -> str:
 
 
 def play_card(game: ForeverGame, player: int, card: GameCard) -> None:
-    """Play an attachment, an asset, a minion or a Scheme. [forever Play A Card]"""
-    event = Happening(events.PLAY, player, card.alone, by=player)
+    """Play an attachment, an asset, a minion or a Scheme; of that it is asked where it goes. [forever Play A Card]"""
     if card.definition.type == SCHEME:
-        put_scheme(game, player, card)
+        place = game.choose_card(player, PUT_SCHEME, free_locations(game), card)
+        assert place is not None
+        put_scheme(game, player, card, place)
         return
-    put_into_play(game, player, card)
-    host = game.host(card)
-    event.note = "" if host is None else f" on {host}"
-    timing.tell(game, event)
+    host = host_for(game, player, card)
+    event = Happening(events.PLAY, player, card.alone, by=player, note="" if host is None else f" on {host}")
+    game.log.append(event)
+    if is_stopped(game, event, card, host):
+        return
+    game.move(card, game.players[player].area)
+    if host is not None:
+        game.permanent(card).attached_to = host.serial
+    timing.after(game, [event])
 
 
-def put_into_play(game: ForeverGame, player: int, card: GameCard) -> None:
-    """Put an attachment, an asset or a minion into play. [forever Attachment Card, Asset Card, Minion Card]"""
+def host_for(game: ForeverGame, player: int, card: GameCard) -> GameCard | None:
+    """The character that a player puts an attachment on; none for assets and minions. [forever Attachment Card]"""
     if card.definition.type in (ASSET, MINION):
-        game.move(card, game.players[player].area)
-        return
+        return None
     host = game.choose_card(player, ATTACH_TO, hosts_of(game, card, player), card)
     assert host is not None
-    game.move(card, game.players[player].area)
-    game.permanent(card).attached_to = host.serial
+    return host
+
+
+def is_stopped(game: ForeverGame, event: Happening, card: GameCard, host: GameCard | None) -> bool:
+    """Whether reactions keep a card that is played from coming into play, or take its host away; it is then discarded.
+
+    [forever When, Attachment Card]
+    """
+    if not timing.is_awaited(game, event, before=True):
+        return False
+    game.move(card, RESOLVING)
+    if timing.when(game, event) and (host is None or game.in_play(host)):
+        return False
+    leaving.finish_event(game, card)
+    if event.replacement is None:
+        game.tell(Happening(events.CANCELLED, event.player, card.alone))
+    return True
 
 
 def hosts_of(game: ForeverGame, card: GameCard, player: int) -> list[GameCard]:
@@ -126,22 +146,21 @@ def hosts_of(game: ForeverGame, card: GameCard, player: int) -> list[GameCard]:
 
 def free_locations(game: ForeverGame) -> list[GameCard]:
     """The Locations without a Scheme. [forever Scheme Cards]"""
-    free = [spot for spot in range(SPOTS) if game.scheme_at(spot) is None]
-    return [location for spot in free if (location := game.location(spot)) is not None]
+    taken = [game.permanent(scheme).spot for scheme in game.schemes()]
+    return [location for location in game.locations() if game.permanent(location).spot not in taken]
 
 
-def put_scheme(game: ForeverGame, player: int, card: GameCard) -> None:
+def put_scheme(game: ForeverGame, player: int, card: GameCard, place: GameCard) -> None:
     """Put a Scheme facedown at a Location without one; the own side may look at it. [forever Scheme Cards, Scheme]"""
-    place = game.choose_card(player, PUT_SCHEME, free_locations(game), card)
-    assert place is not None
     spot = game.permanent(place).spot
     lay_scheme(game, player, card, spot)
     faceup = any([rule.faceup for rule in card.definition.play_rules])
     if faceup:
         turn_faceup(game, card)
     note = f"{'faceup' if faceup else 'facedown'} at {place}"
-    event = Happening(events.SCHEME_LAID, player, [], note=note)
-    timing.tell(game, event)
+    timing.tell(
+        game, Happening(events.SCHEME_LAID, player, card.alone, by=player, seen_by=game.seen_by(card), note=note)
+    )
 
 
 def lay_scheme(game: ForeverGame, player: int, card: GameCard, spot: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import REACTION, CardAbility, Situation
+from longbox.games.forever.abilities import CardAbility, Situation
 from longbox.games.forever.definitions import EVENT, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
@@ -100,33 +100,51 @@ def replace(game: ForeverGame, event: Happening) -> None:
 
 def after(game: ForeverGame, happenings: list[Happening]) -> None:
     """Let reactions follow what happened together. [forever After]"""
-    if not game.over and any([is_awaited(game, event, before=False) for event in happenings]):
-        react(game, Window(happenings, before=False), REACT_AFTER)
+    if game.over:
+        return
+    for event in happenings:
+        if is_awaited(game, event, before=False):
+            react(game, Window(happenings, before=False), REACT_AFTER)
+            return
 
 
 def tell(game: ForeverGame, event: Happening) -> None:
-    """Let something happen that cannot be kept from happening, and reactions follow it."""
+    """Let something happen that nothing can keep from happening: reactions come as it does, and then those after it.
+
+    [forever When, After]
+    """
     game.log.append(event)
+    meanwhile(game, event)
     after(game, [event])
+
+
+def meanwhile(game: ForeverGame, event: Happening) -> None:
+    """Let reactions come as something happens that nothing can keep from happening. [forever When]"""
+    event.settled = True
+    if not game.over and is_awaited(game, event, before=True):
+        react(game, Window([event], before=True), REACT_BEFORE)
 
 
 def is_awaited(game: ForeverGame, event: Happening, *, before: bool) -> bool:
     """Whether anything might react to something, in play or in a hand."""
-    waiting = game.guards if before else game.watchers
-    if waiting[event.kind.number]:
+    number = event.kind.number
+    if game.guards[number] if before else game.watchers[number]:
         return True
+    if not (game.held_before[number] if before else game.held_after[number]):
+        return False
     for seat in game.players:
-        hand = game.hand(seat.number)
-        for card in game.perhaps_held(seat.number) or hand:
-            for ability in card.definition.abilities:
+        hand = game.piles[seat.hand.number]
+        held = (game.perhaps_held(seat.number) or hand) if game.always_ask else hand
+        for card in held:
+            for ability in card.definition.reactions:
                 if is_held_reaction(card, ability, event, before):
                     return True
     return False
 
 
 def is_held_reaction(card: GameCard, ability: CardAbility, event: Happening, before: bool) -> bool:
-    """Whether an ability of a card in a hand is a reaction to such things."""
-    if card.definition.type != EVENT or ability.timing != REACTION or ability.before != before:
+    """Whether a reaction of a card in a hand is one to such things."""
+    if card.definition.type != EVENT or ability.before != before:
         return False
     return ability.occasion is not None and event.kind in ability.occasion.kinds
 
@@ -148,8 +166,13 @@ def react(game: ForeverGame, window: Window, prompt: Prompt) -> None:
 
 def in_order(game: ForeverGame) -> list[int]:
     """The players, from the one whose turn it is."""
-    first = max(game.active, 0)
+    first = who_decides(game)
     return [(first + step) % len(game.players) for step in range(len(game.players))]
+
+
+def who_decides(game: ForeverGame) -> int:
+    """The player whose turn it is; in nobody's turn the Rogue who goes first this round. [forever Reaction]"""
+    return game.first[ROGUES] if game.active == NOBODY else game.active
 
 
 # Reactions of cards that are no player's
@@ -167,7 +190,7 @@ def forced(game: ForeverGame, window: Window) -> None:
         answer = waiting[0]
         if len(waiting) > 1:
             tell_apart(game, waiting)
-            chosen = game.ask(Question(max(game.active, 0), ORDER_FORCED, [*waiting]))
+            chosen = game.ask(Question(who_decides(game), ORDER_FORCED, [*waiting]))
             assert isinstance(chosen, ForcedAnswer)
             answer = chosen
         window.used.append(use_of(answer.watcher))
@@ -210,6 +233,8 @@ def is_forced(game: ForeverGame, watcher: Watcher, event: Happening) -> bool:
 def waiting_for(game: ForeverGame, window: Window, event: Happening) -> list[Watcher]:
     """The abilities in play that wait for such a thing, and haven't answered."""
     watchers: list[Watcher] = (game.guards if window.before else game.watchers)[event.kind.number]
+    if not window.used:
+        return watchers
     return [watcher for watcher in watchers if use_of(watcher) not in window.used]
 
 
@@ -272,8 +297,11 @@ def offers(game: ForeverGame, window: Window, player: int) -> list[Reaction]:
                 assert isinstance(watcher.ability, CardAbility)
                 assert watcher.source is not None
                 add(game, found, player, Reaction(watcher.source, watcher.ability, event, use_of(watcher)))
-        for card in game.hand(player):
-            for number, ability in enumerate(card.definition.abilities):
+        if not (game.held_before if window.before else game.held_after)[event.kind.number]:
+            continue
+        answering = [card for card in game.hand(player) if card.definition.reactions]
+        for card in answering:
+            for number, ability in enumerate(card.definition.reactions):
                 if is_held_reaction(card, ability, event, window.before):
                     add_held(game, found, player, Reaction(card, ability, event, (card.serial, -1 - number)))
     return found
@@ -296,9 +324,11 @@ def add(game: ForeverGame, found: list[Reaction], player: int, reaction: Reactio
 
 def could_hold_one(game: ForeverGame, window: Window, player: int) -> bool:
     """Whether a player is asked though nothing can be used, as a reaction that could be may be in the hand."""
+    if not game.always_ask:
+        return False
     for event in window.happenings:
         for card in game.perhaps_held(player):
-            for ability in card.definition.abilities:
+            for ability in card.definition.reactions:
                 if is_held_reaction(card, ability, event, window.before):
                     assert ability.occasion is not None
                     if ability.occasion.matches(game, event, Situation(player, card, event)):

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import ACTION, ACTIVATION, COMPLETED, MODIFIER, REACTION, CardAbility, Situation
+from longbox.games.forever.abilities import (
+    ACTION,
+    ACTIVATION,
+    BLANKED,
+    COMPLETED,
+    MODIFIER,
+    REACTION,
+    CardAbility,
+    Situation,
+)
 from longbox.games.forever.actions import acting, leaving, timing
 from longbox.games.forever.definitions import EVENT, SCHEME, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame, was_used
+from longbox.games.forever.permanents import Permanent
 from longbox.games.forever.phases import ACTION_PHASES, ACTIVATED
 from longbox.games.forever.table import RESOLVING
 from longbox.games.forever.tableau import NO_CARD
@@ -33,14 +43,30 @@ def rule_against_use(game: ForeverGame, player: int, use: UseAbility) -> str:
 
     [forever Character Abilities, Affiliated Cards, Cost, Blank]
     """
-    card, ability = use.card, use.ability
+    return rule_against_card(game, player, use.card) or rule_against_ability(game, player, use)
+
+
+def rule_against_card(game: ForeverGame, player: int, card: GameCard) -> str:
+    """The rule that keeps a player from using any ability of a card; nothing if none does.
+
+    [forever Use A Card, Play A Card, Blank]
+    """
     if card.definition.type == EVENT:
         if not game.lies_in(card, game.players[player].hand):
             return "Play A Card"
-    elif not game.in_play(card) or game.permanent(card).facedown or game.controller(card) != player:
-        return "Use A Card"
-    if game.is_blank(card):
-        return "Blank"
+    else:
+        thing = game.objects.get(card.serial)
+        if not isinstance(thing, Permanent) or thing.facedown or thing.controller != player:
+            return "Use A Card"
+    return "Blank" if game.about(BLANKED) and game.is_blank(card) else ""
+
+
+def rule_against_ability(game: ForeverGame, player: int, use: UseAbility) -> str:
+    """The rule that keeps a player from using an ability of a card that could be used; nothing if none does.
+
+    [forever Character Abilities, Affiliated Cards, Cost]
+    """
+    card, ability = use.card, use.ability
     if ability.is_limited and was_used(game, card, ability):
         return "Character Abilities"
     return rule_against_time(game, player, card, ability) or rule_against_cost(game, use, player)
@@ -51,11 +77,10 @@ def rule_against_time(game: ForeverGame, player: int, card: GameCard, ability: C
 
     In one's own action phase, or while its character is activated; reactions and modifiers whenever they may come.
     """
-    user = game.user_of(player, card)
-    if card.definition.type == EVENT and user is None:
+    if card.definition.type == EVENT and game.user_of(player, card) is None:
         return "Affiliated Cards"
     if ability.timing == MODIFIER:
-        return acting.rule_against_modifier(game, ability, user)
+        return acting.rule_against_modifier(game, ability, game.user_of(player, card))
     if ability.timing == REACTION:
         return ""
     if ability.timing == COMPLETED:
@@ -68,18 +93,20 @@ def rule_against_time(game: ForeverGame, player: int, card: GameCard, ability: C
         return "Character Abilities"
     if card.definition.type == SCHEME:
         return ""
-    return "" if user is not None and user.serial == game.activated else "Hero Oppose Phase"
+    return "" if game.user_of(player, card) is game.box[game.activated] else "Hero Oppose Phase"
 
 
 def rule_against_cost(game: ForeverGame, use: UseAbility, player: int) -> str:
     """The rule that what an ability costs can't be paid, or that it could do nothing; nothing if it can be used."""
-    situation = situation_of(player, use)
     ability = use.ability
-    if ability.cost is not None and not ability.cost.payable(game, situation):
+    cost = ability.cost
+    effect = ability.effect if ability.timing in (ACTION, ACTIVATION, REACTION) else None
+    if cost is None and effect is None:
+        return ""
+    situation = situation_of(player, use)
+    if cost is not None and not cost.payable(game, situation):
         return "Cost"
-    if ability.timing in (ACTION, ACTIVATION, REACTION) and ability.effect is not None:
-        return "" if ability.effect.possible(game, situation) else "Resolving Effects"
-    return ""
+    return "" if effect is None or effect.possible(game, situation) else "Resolving Effects"
 
 
 # Using it
@@ -94,6 +121,7 @@ def use_ability(game: ForeverGame, player: int, use: UseAbility) -> None:
     is_event = use.card.definition.type == EVENT
     if is_event:
         game.move(use.card, RESOLVING)
+    remember_place(game, situation)
     pay(game, use, situation)
     if use.ability.timing == MODIFIER:
         if not situation.unpaid:
@@ -106,6 +134,17 @@ def use_ability(game: ForeverGame, player: int, use: UseAbility) -> None:
         game.run(use.ability.effect, situation)
     leaving.finish_event(game, use.card)
     timing.after(game, [event])
+
+
+def remember_place(game: ForeverGame, situation: Situation) -> None:
+    """Note where a card is before it may be paid for its own ability: "discard this card: the attached character ...".
+
+    [forever Cost]
+    """
+    card = situation.source
+    if card is not None and game.in_play(card):
+        situation.host = game.host(card)
+        situation.was_at = game.spot_of(card)
 
 
 def pay(game: ForeverGame, use: UseAbility, situation: Situation) -> None:
@@ -145,6 +184,7 @@ def answer_by_force(game: ForeverGame, watcher: Watcher, event: Happening) -> bo
     situation = situation_of(player, use)
     game.tell(Happening(events.TRIGGERED, player, use.card.alone))
     if use.ability.cost is not None:
+        remember_place(game, situation)
         use.ability.cost.pay(game, situation)
     game.run(use.ability.effect, situation)
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -60,17 +61,34 @@ def kind_of(definition: CardDefinition) -> str:
     return f"{whose}{definition.type}"
 
 
-def held(names: Names, card: GameCard) -> CardFace:
-    """A card of a hand, or of a pile that lies open."""
-    definition = card.definition
+@lru_cache(maxsize=4096)
+def printed(definition: CardDefinition) -> CardFace:
+    """What is printed on a card, as far as it matters where it isn't in play."""
     return CardFace(
-        id=names.show(card),
         title=definition.name,
         kind=kind_of(definition),
         role=role_of(definition),
         numbers=tuple(held_numbers(definition)),
         text=" / ".join(definition.text.splitlines()),
     )
+
+
+@lru_cache(maxsize=4096)
+def priced(definition: CardDefinition, cost: int) -> CardFace:
+    """A card of a reserve, with what it costs now."""
+    face, was = printed(definition), definition.cost
+    number = Number("cost", str(cost), "" if cost == was else str(was), role="cost")
+    numbers = (number, *[number for number in face.numbers if number.label != "cost"])
+    return CardFace(title=face.title, kind=face.kind, role=face.role, numbers=numbers, text=face.text)
+
+
+def held(names: Names, card: GameCard) -> CardFace:
+    """A card of a hand, or of a pile that lies open."""
+    return _with_id(printed(card.definition), names.show(card))
+
+
+def _with_id(face: CardFace, id: str) -> CardFace:
+    return CardFace(id=id, title=face.title, kind=face.kind, role=face.role, numbers=face.numbers, text=face.text)
 
 
 def held_numbers(definition: CardDefinition) -> list[Number]:
@@ -86,11 +104,7 @@ def held_numbers(definition: CardDefinition) -> list[Number]:
 
 def for_sale(view: TableView, names: Names, card: GameCard) -> CardFace:
     """A card of a reserve, with what it costs now."""
-    face = held(names, card)
-    now, was = view.cost_of(card), card.definition.cost
-    cost = Number("cost", str(now), "" if now == was else str(was), role="cost")
-    numbers = (cost, *[number for number in face.numbers if number.label != "cost"])
-    return CardFace(id=face.id, title=face.title, kind=face.kind, role=face.role, numbers=numbers, text=face.text)
+    return _with_id(priced(card.definition, view.cost_of(card)), names.show(card))
 
 
 def in_play(view: TableView, names: Names, card: GameCard) -> CardFace:
@@ -103,7 +117,7 @@ def in_play(view: TableView, names: Names, card: GameCard) -> CardFace:
         role=role_of(definition),
         numbers=tuple(values_of(view, card)),
         badges=tuple(badges_of(view, card)),
-        text=" / ".join(definition.text.splitlines()),
+        text=printed(definition).text,
         state="spent" if thing.exhausted else "",
         facedown=thing.facedown,
         attached=tuple([in_play(view, names, other) for other in view.attached(card)]),

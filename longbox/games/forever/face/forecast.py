@@ -6,9 +6,8 @@ from typing import Final, NamedTuple
 
 from longbox.faces.words import number_of
 from longbox.games.forever import events
-from longbox.games.forever.definitions import ATTACK, HEALTH, NONE, RESCUE, THREATEN, GameCard
+from longbox.games.forever.definitions import ATTACK, HEALTH, RESCUE, THREATEN, GameCard
 from longbox.games.forever.events import Happening
-from longbox.games.forever.table import NOWHERE
 from longbox.games.forever.view import TableView
 
 WORDS: Final[dict[str, str]] = {ATTACK: "attack", THREATEN: "Threaten", RESCUE: "Rescue"}
@@ -31,44 +30,62 @@ class Outcome(NamedTuple):
         return f"{count} {what}".strip()
 
 
-def outcome(view: TableView, actor: GameCard, what: str) -> Outcome | None:
-    """What an act of one of the own characters would come to; none if it can't do it at all."""
-    value = view.value(actor, what)
-    if value == NONE:
+def outcome(view: TableView, actor: GameCard, what: str, spot: int) -> Outcome | None:
+    """What an act of one of the own characters would come to at a place; none if it can't be done there."""
+    least = view.act_at(actor, what, spot)
+    if least is None:
         return None
-    least = max(value, 0)
-    if view.permanent(actor).spot != NOWHERE:
-        least += view.added_to(actor, what)
     return Outcome(least, least + sum([more for _, more in view.modifiers_for(actor, what)]))
 
 
-def of_activation(view: TableView, actor: GameCard) -> str:
-    """What a character could do once it is activated: "attack 3 to 9, Threaten 1"."""
+def of_activation(view: TableView, actor: GameCard, place: GameCard) -> str:
+    """What a character could do once it is activated, and where: "attack 3 to 9, Threaten 1; 5 citizens"."""
     acts = (ATTACK, THREATEN) if view.mine.is_rogue else (ATTACK, RESCUE)
-    found = [(what, outcome(view, actor, what)) for what in acts]
-    return ", ".join([f"{WORDS[what]} {made.words()}" for what, made in found if made is not None])
+    found = [(what, outcome(view, actor, what, view.permanent(place).spot)) for what in acts]
+    deeds = ", ".join([f"{WORDS[what]} {made.words()}" for what, made in found if made is not None])
+    return "; ".join([part for part in (deeds, of_place(view, place)) if part])
 
 
 def of_attack(view: TableView, actor: GameCard, target: GameCard) -> str:
-    """What attacking a character would do: "3 to 9 damage of 6 Health, which is enough"."""
-    made = outcome(view, actor, ATTACK)
-    if made is None:
+    """What attacking a character would do: "3 to 9 damage, enough with modifiers for 6 Health"."""
+    if outcome(view, actor, ATTACK, view.permanent(actor).spot) is None:
         return ""
+    made = blow(view, actor, target)
     left = view.health_left(target)
     enough = "enough" if made.least >= left else ("enough with modifiers" if made.most >= left else "not enough")
     return f"{made.words('damage')}, {enough} for {left} Health"
 
 
-def of_claim(view: TableView, actor: GameCard, what: str) -> str:
-    """What Threatening or Rescuing here would do: "2 to 5 of 9 citizens, to 7 of 8"."""
-    made = outcome(view, actor, what)
-    spot = view.permanent(actor).spot
+def of_attacks(view: TableView, actor: GameCard, place: GameCard) -> str:
+    """What attacking at a Location would do, and who is there: "3 to 9 damage; 5 citizens, Batman"."""
+    made = outcome(view, actor, ATTACK, view.permanent(place).spot)
+    return "" if made is None else f"{made.words('damage')}; {of_place(view, place)}"
+
+
+def blow(view: TableView, actor: GameCard, target: GameCard) -> Outcome:
+    """How much damage an attack would do to a character, after what always reduces it."""
+    bonuses = [more for _, more in view.modifiers_for(actor, ATTACK)]
+    return Outcome(view.suffered(actor, target, []), view.suffered(actor, target, bonuses))
+
+
+def of_claim(view: TableView, actor: GameCard, what: str, spot: int) -> str:
+    """What Threatening or Rescuing at a place would do: "2 to 5 of 9 citizens, the Scheme then 4 to 7 of 8"."""
+    claim = claimed(view, actor, what, spot)
     location = view.location(spot)
-    if made is None or location is None:
+    if claim is None or location is None:
         return ""
     there = view.permanent(location).citizens
-    claim = Outcome(min(made.least, there), min(made.most, there))
     return f"{claim.words('of')} {number_of(there, 'citizen')}{reached(view, what, spot, claim)}"
+
+
+def claimed(view: TableView, actor: GameCard, what: str, spot: int) -> Outcome | None:
+    """How many citizens Threatening or Rescuing would claim of those at a place; none if it can't be done there."""
+    made = outcome(view, actor, what, spot)
+    location = view.location(spot)
+    if made is None or location is None:
+        return None
+    there = view.permanent(location).citizens
+    return Outcome(min(made.least, there), min(made.most, there))
 
 
 def reached(view: TableView, what: str, spot: int, claim: Outcome) -> str:

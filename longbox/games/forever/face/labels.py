@@ -7,10 +7,10 @@ from typing import Final
 from longbox.faces.face import HAND
 from longbox.faces.offers import NOTHING, Label, plain_label
 from longbox.games.forever.actions import acting, falling, playing, timing
-from longbox.games.forever.definitions import RESCUE, THREATEN, GameCard
+from longbox.games.forever.definitions import ATTACK, RESCUE, THREATEN, GameCard
 from longbox.games.forever.face import forecast
 from longbox.games.forever.turn import choices as things
-from longbox.games.forever.turn import confrontation, picking, resolution
+from longbox.games.forever.turn import picking, resolution
 from longbox.games.forever.turn.picking import StartWith
 from longbox.games.forever.uses import UseAbility
 from longbox.games.forever.view import TableView
@@ -32,6 +32,14 @@ def label(view: TableView, choice: Choice, question: Question) -> Label:
     """How a choice is called."""
     if isinstance(choice, Card):
         return foretelling(of_card(view, choice, choice.key()), foretold_of_card(view, choice, question))
+    if isinstance(choice, things.Activate):
+        made = Label(choice.words(), names=(choice.key(),)).about(choice.card, choice.place)
+        return foretelling(made, foretold_of_going(view, choice))
+    if isinstance(choice, things.PlayScheme):
+        made = Label(choice.words(), HAND, names=(choice.key(),)).about(choice.card, choice.place)
+        return foretelling(made, forecast.of_place(view, choice.place))
+    if isinstance(choice, things.Empower):
+        return Label(choice.words(), HAND, names=(choice.key(),)).about(choice.card, choice.hero)
     if isinstance(choice, things.OfCard):
         made = of_card(view, choice.card, words_of(view, choice), choice.key())
         return foretelling(made, foretold(view, choice))
@@ -59,8 +67,8 @@ def foretelling(label: Label, words: str) -> Label:
 
 
 def foretold_of_card(view: TableView, card: GameCard, question: Question) -> str:
-    """What is at a Location to which a character or a Scheme could go."""
-    asked = question.prompt in (confrontation.WHERE, playing.PUT_SCHEME, falling.PLACE_UNALIGNED)
+    """What is at a Location to which an Unaligned character or a Scheme could go."""
+    asked = question.prompt in (playing.PUT_SCHEME, falling.PLACE_UNALIGNED)
     if question.prompt is picking.PICK:
         return forecast.of_character(view, card)
     if question.prompt is resolution.COMPLETE:
@@ -68,10 +76,17 @@ def foretold_of_card(view: TableView, card: GameCard, question: Question) -> str
     return forecast.of_place(view, card) if asked else ""
 
 
+def foretold_of_going(view: TableView, choice: things.Activate) -> str:
+    """What a character could do at a Location, or would do there at once."""
+    if not choice.what:
+        return forecast.of_activation(view, choice.card, choice.place)
+    if choice.what == ATTACK:
+        return forecast.of_attacks(view, choice.card, choice.place)
+    return forecast.of_claim(view, choice.card, choice.what, view.permanent(choice.place).spot)
+
+
 def foretold(view: TableView, choice: things.OfCard) -> str:
-    """What would come of activating a character, or of attacking one."""
-    if isinstance(choice, things.Activate):
-        return forecast.of_activation(view, choice.card)
+    """What would come of attacking a character."""
     actor = view.activated()
     if isinstance(choice, things.Attack) and actor is not None:
         return forecast.of_attack(view, actor, choice.card)
@@ -81,7 +96,7 @@ def foretold(view: TableView, choice: things.OfCard) -> str:
 def foretold_claim(view: TableView, choice: Choice) -> str:
     """What would come of Threatening or Rescuing."""
     actor = view.activated()
-    return "" if actor is None else forecast.of_claim(view, actor, CLAIMS[choice])
+    return "" if actor is None else forecast.of_claim(view, actor, CLAIMS[choice], view.permanent(actor).spot)
 
 
 def words_of(view: TableView, choice: things.OfCard) -> str:
@@ -103,6 +118,12 @@ def look_of(view: TableView, choice: Choice) -> object:
     """What tells a choice from others that are called the same; none if nothing is like it."""
     if isinstance(choice, Card):
         return view.look(choice)
+    if isinstance(choice, things.Activate):
+        return (choice.verb, view.look(choice.card), view.look(choice.place), choice.what)
+    if isinstance(choice, things.PlayScheme):
+        return (choice.verb, view.look(choice.card), view.look(choice.place))
+    if isinstance(choice, things.Empower):
+        return (choice.verb, view.look(choice.card), view.look(choice.hero))
     if isinstance(choice, things.OfCard):
         return (choice.verb, view.look(choice.card))
     if isinstance(choice, UseAbility):

@@ -76,12 +76,6 @@ class Plan:
         self.modifiers = modifiers
 
 
-def best_activation(outlook: Outlook, character: GameCard) -> float:
-    """What it is worth to activate a character, where it is worth most."""
-    spots = [spot for spot in outlook.view.spots() if outlook.view.location(spot) is not None]
-    return max([going_worth(outlook, character, spot) for spot in spots], default=0.0)
-
-
 def going_worth(outlook: Outlook, character: GameCard, spot: int) -> float:
     """What it is worth that a character goes to a Location and does the best there."""
     patience = max(1.0 - outlook.view.round / IMPATIENT, 0.0)

@@ -14,7 +14,6 @@ from longbox.games.forever.greedy import deeds
 from longbox.games.forever.greedy.acting import (
     Offered,
     attack_plan,
-    best_activation,
     best_of,
     claim_plan,
     going_worth,
@@ -24,7 +23,7 @@ from longbox.games.forever.greedy.drafting import rate_picks, rate_starts
 from longbox.games.forever.greedy.outlook import Outlook
 from longbox.games.forever.greedy.reading import read
 from longbox.games.forever.greedy.scope import Scope
-from longbox.games.forever.greedy.turn import empowering_worth, rate_actions
+from longbox.games.forever.greedy.turn import rate_actions
 from longbox.games.forever.greedy.worth import ON_CARDS, ability_worth, scope_of, worth_of
 from longbox.games.forever.text import targets
 from longbox.games.forever.text.effects import acts, cards, decks, others, states
@@ -32,7 +31,7 @@ from longbox.games.forever.turn import action_phase, confrontation, maintenance,
 from longbox.games.forever.turn.choices import END_ACTIVATION, RESCUE_HERE, THREATEN_HERE, Activate, Attack
 from longbox.games.forever.uses import UseAbility
 from longbox.games.forever.view import TableView
-from longbox.kernel.cards import Card
+from longbox.games.weighing import each_card
 from longbox.kernel.choices import DONE, YES, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import parts_of
@@ -48,31 +47,29 @@ KEPT: Final = 0.5
 """How good a Hero's card must be to be kept for the next round, as the hand is filled up anyway."""
 A_USE: Final = 0.15
 """What must be gained by an ability for it to be used."""
+LEFT_OPEN: Final = -99.0
+"""How what a character is activated for is rated, as that is decided where it has come to."""
 WASTED: Final = 0.1
 """What it costs to pay a resource more than is asked for."""
-
-
-def each_card(question: Question, rate: Callable[[GameCard], float], declining: float = 0.0) -> list[float]:
-    """Rate cards by a measure, and taking no more by what that is worth."""
-    return [rate(choice) if isinstance(choice, Card) else declining for choice in question.choices]
 
 
 # The Confrontation
 
 
 def rate_activations(question: Question, view: TableView) -> list[float]:
-    """Activate whoever can do most, unless it costs more than it gains."""
+    """Activate whoever can do most, where it can, unless it costs more than it gains.
+
+    What the character does there is left open, as something that helps may come to be used before.
+    """
     outlook = Outlook(view)
-    return [
-        best_activation(outlook, choice.card) if isinstance(choice, Activate) else 0.0 for choice in question.choices
-    ]
+    return [rate_activation(outlook, choice) for choice in question.choices]
 
 
-def rate_places(question: Question, view: TableView) -> list[float]:
-    """Go where most can be done."""
-    outlook, character = Outlook(view), question.source
-    assert character is not None
-    return each_card(question, lambda place: going_worth(outlook, character, view.permanent(place).spot))
+def rate_activation(outlook: Outlook, choice: Choice) -> float:
+    """Rate one activation, or passing."""
+    if not isinstance(choice, Activate):
+        return 0.0
+    return LEFT_OPEN if choice.what else going_worth(outlook, choice.card, outlook.view.permanent(choice.place).spot)
 
 
 def rate_confrontation(question: Question, view: TableView) -> list[float]:
@@ -169,13 +166,6 @@ def rate_playing(question: Question, view: TableView) -> list[float]:
     """Play the card that is worth most in play."""
     outlook = Outlook(view)
     return each_card(question, lambda card: use_worth(outlook, card), declining=-1.0)
-
-
-def rate_heroes_to_empower(question: Question, view: TableView) -> list[float]:
-    """Empower the Hero whom it helps most."""
-    outlook, card = Outlook(view), question.source
-    assert card is not None
-    return each_card(question, lambda hero: empowering_worth(outlook, hero, card))
 
 
 def rate_stacking(question: Question, view: TableView) -> list[float]:
@@ -301,13 +291,12 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     picking.START_WITH: rate_starts,
     action_phase.ACT: rate_actions,
     action_phase.WHICH_ABILITY: rate_options,
-    action_phase.EMPOWER: rate_heroes_to_empower,
     confrontation.PROVOKE: rate_activations,
     confrontation.MUST_PROVOKE: rate_activations,
     confrontation.OPPOSE: rate_activations,
     confrontation.MUST_OPPOSE: rate_activations,
-    confrontation.WHERE: rate_places,
     confrontation.CONFRONT: rate_confrontation,
+    confrontation.ATTACK_WHOM: rate_confrontation,
     rules_of_acts.PLAY_MODIFIERS: rate_modifiers,
     rules_of_acts.RESOLVE_NEXT: rate_others,
     rules_of_acts.REDUCE: rate_reduced,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games import weighing
 from longbox.games.forever.definitions import GameCard
 
 # What is done to cards in play.
@@ -29,27 +30,18 @@ BONUS: Final = "bonus"
 BASE: Final = "base"
 PREVENT: Final = "prevent"
 CANCEL: Final = "cancel"
-# What a player chooses.
-ONE_OF: Final = "one of"
 
 ALL_OF_IT: Final = 99.0
 
 
-class Deed:
-    """One thing that a text does.
+class Deed(weighing.Deed[GameCard]):
+    """One thing that a text does. Its note tells which value is changed.
 
     Attributes:
-        kind: What is done: `DAMAGE`, `CARDS`, ...
         player: The number of the player who does it, and chooses where there is a choice.
-        amount: How much of it.
-        cards: The cards in play that it may be done to.
-        each: Whether it is done to each of them; else to one.
-        note: Which value is changed.
-        weight: How likely it comes to that.
-        options: Of `ONE_OF`: what each of the things to choose from comes to.
     """
 
-    __slots__ = ("amount", "cards", "each", "kind", "note", "options", "player", "weight")
+    __slots__ = ("player",)
 
     def __init__(
         self,
@@ -61,14 +53,5 @@ class Deed:
         each: bool = False,
         note: str = "",
     ) -> None:
-        self.kind = kind
+        super().__init__(kind, amount, cards, each, note)
         self.player = player
-        self.amount = amount
-        self.cards = [] if cards is None else cards
-        self.each = each
-        self.note = note
-        self.weight = 1.0
-        self.options: list[list[Deed]] = []
-
-    def __repr__(self) -> str:
-        return f"<{self.kind} {self.amount:g} {self.note} {self.cards} x {self.weight:g}>"

@@ -14,6 +14,7 @@ from longbox.games.forever.text.constants import ActsTwice, ChangesValue, Claims
 from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, states
 from longbox.games.forever.text.players import HERO_PLAYER, OPPONENT, ROGUE_PLAYER
 from longbox.games.forever.text.targets import Each, One, Pronoun, ThatCard, The
+from longbox.games.weighing import ONE_OF, Readings
 from longbox.kernel.terms import Term
 from longbox.texts import choosing, conditions, may, sequences
 
@@ -38,20 +39,8 @@ MOVED: Final = 0.3
 
 Reading = Callable[[Any, Scope], list[Deed]]
 
-
-def read(effect: object, scope: Scope) -> list[Deed]:
-    """What an effect comes to. One that no shipped card has, and that is unknown here, comes to nothing."""
-    reading = READ.get(type(effect))  # type: ignore[arg-type]
-    return [] if reading is None else reading(effect, scope)
-
-
-def weighed(found: list[Deed], weight: float) -> list[Deed]:
-    """Deeds that come about only with some likelihood."""
-    if weight <= 0.0:
-        return []
-    for deed in found:
-        deed.weight *= weight
-    return found
+READINGS: Final[Readings[Scope, Deed]] = Readings()
+read: Final = READINGS.read
 
 
 # Effects made of others
@@ -81,41 +70,14 @@ def after(scope: Scope, found: list[Deed]) -> Scope:
     return scope.speaking_of(spoken) if spoken else scope
 
 
-def of_if(effect: Any, scope: Scope) -> list[Deed]:
-    """An effect, if its condition holds."""
-    return weighed(read(effect.effect, scope), scope.chance(effect.condition))
-
-
-def of_if_else(effect: Any, scope: Scope) -> list[Deed]:
-    """One effect or the other."""
-    chance = scope.chance(effect.condition)
-    return weighed(read(effect.effect, scope), chance) + weighed(read(effect.otherwise, scope), 1.0 - chance)
-
-
-def of_instead_if(effect: Any, scope: Scope) -> list[Deed]:
-    """An effect, or another in its place if something is so."""
-    chance = scope.chance(effect.condition)
-    return weighed(read(effect.effect, scope), 1.0 - chance) + weighed(read(effect.other, scope), chance)
-
-
-def of_inner(effect: Any, scope: Scope) -> list[Deed]:
-    """The effect inside."""
-    return read(effect.effect, scope)
-
-
 def of_instead(effect: Any, scope: Scope) -> list[Deed]:
     """What would happen does not; the effect does."""
     return [Deed(deeds.CANCEL, scope.player), *read(effect.effect, scope)]
 
 
-def of_where_x(effect: Any, scope: Scope) -> list[Deed]:
-    """Something with an X that the text explains."""
-    return read(effect.effect, scope.where_x(scope.amount(effect.amount)))
-
-
 def of_choice(effect: Any, scope: Scope) -> list[Deed]:
     """One of several things, whichever its player likes best."""
-    choice = Deed(deeds.ONE_OF, scope.player)
+    choice = Deed(ONE_OF, scope.player)
     choice.options = [read(option, scope) for option in effect.modes]
     return [choice]
 
@@ -292,17 +254,12 @@ def whole(kind: str) -> Reading:
 
 
 READ: Final[dict[type[Term], Reading]] = {
+    **READINGS.shared(),
     sequences.Sequence: of_sequence,
     sequences.Succession: of_sequence,
     sequences.InTurn: of_two,
-    sequences.IfYouCannot: of_inner,
-    sequences.WhereX: of_where_x,
-    conditions.If: of_if,
-    conditions.DoneIf: of_if,
-    conditions.IfElse: of_if_else,
-    conditions.InsteadIf: of_instead_if,
-    may.May: of_inner,
-    may.MayFor: of_inner,
+    conditions.DoneIf: READINGS.of_if,
+    may.MayFor: READINGS.of_inner,
     choosing.ChooseOne: of_choice,
     choosing.OneOrOther: of_choice,
     others.EachDoes: of_each_player,
@@ -350,3 +307,4 @@ READ: Final[dict[type[Term], Reading]] = {
     acts.AttacksIt: of_attack,
 }
 """How each effect is read. All effects of the lexicon are here."""
+READINGS.own = READ

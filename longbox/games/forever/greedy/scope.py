@@ -11,18 +11,20 @@ from longbox.games.forever.abilities import CardAmount, CardCondition, Situation
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.text.amounts import HalfOf, ResourcesOf
 from longbox.games.forever.view import TableView
+from longbox.games.weighing import Place
+from longbox.kernel.terms import Term
 from longbox.texts.amounts import Fixed, ThatMuch, Times, X
-from longbox.texts.conditions import AllSo, Did, Not
+from longbox.texts.conditions import Did
 
 UNKNOWN: Final = 1.5
 """How much of something a text did, where that is not known."""
 RESOURCES_OF_A_CARD: Final = 2.0
 """What a card provides, on average."""
-DONE: Final = 0.85
-"""How often something could be done that a text goes on to ask for."""
+CHANCES: Final[dict[type[Term], float]] = {Did: 0.85}
+"""How often something is so that is not known before: something could be done that a text goes on to ask for."""
 
 
-class Scope:
+class Scope(Place):
     """Where a text is read.
 
     Attributes:
@@ -61,18 +63,13 @@ class Scope:
         """The cards in play that a target may mean."""
         return self.view.meant(target, self.situation)
 
-    def chance(self, condition: CardCondition) -> float:
-        """How likely it is that something is so when the text asks for it."""
-        if isinstance(condition, Not):
-            return 1.0 - self.chance(condition.condition)
-        if isinstance(condition, AllSo):
-            chance = 1.0
-            for part in condition.conditions:
-                chance *= self.chance(part)
-            return chance
-        if isinstance(condition, Did):
-            return DONE
-        return 1.0 if self.view.holds(condition, self.situation) else 0.0
+    def guess(self, condition: CardCondition) -> float | None:
+        """How often something is so that is not known before; nothing where that is known."""
+        return CHANCES.get(type(condition))
+
+    def holds(self, condition: CardCondition) -> bool:
+        """Whether something is so, as far as the player knows."""
+        return self.view.holds(condition, self.situation)
 
     def of_player(self, player: int) -> Scope:
         """The same, where another player does what the text says."""

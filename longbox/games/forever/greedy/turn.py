@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.forever.definitions import ASSET, ATTACHMENT, HERO, MINION, SCHEME, GameCard
+from longbox.games.forever.definitions import ASSET, ATTACHMENT, MINION, SCHEME, GameCard
 from longbox.games.forever.greedy.cards import (
     buying_worth,
     event_price,
@@ -20,7 +20,7 @@ from longbox.games.forever.greedy.cards import (
 from longbox.games.forever.greedy.outlook import Outlook
 from longbox.games.forever.greedy.worth import ability_worth, effect_worth, resources_asked
 from longbox.games.forever.options import HEROES
-from longbox.games.forever.turn.choices import END_PHASE, AddToPool, Buy, Empower, PlayCard, Recruit
+from longbox.games.forever.turn.choices import END_PHASE, AddToPool, Buy, Empower, PlayCard, PlayScheme, Recruit
 from longbox.games.forever.uses import UseAbility
 from longbox.games.forever.view import TableView
 from longbox.kernel.choices import Choice
@@ -40,6 +40,8 @@ FULL: Final = 8
 """From so many cards in hand on, a Rogue's cards are worth less, as more are drawn than can be held."""
 THINNED: Final = 0.15
 """What it is worth that a useless card is out of the deck."""
+A_CITIZEN: Final = 0.001
+"""What it counts that one more citizen is where a Scheme is put: less than which Scheme it is."""
 MOST_BENEATH: Final = 4
 """How many resources beneath a Hero are ever of use."""
 
@@ -145,10 +147,12 @@ class ActionPhase:
             return self._rate_buying(choice.card)
         if isinstance(choice, PlayCard):
             return self._rate_playing(choice.card)
+        if isinstance(choice, PlayScheme):
+            return self._rate_scheming(choice)
         if isinstance(choice, AddToPool):
             return STEP * PAY if choice.card in self.paying else -1.0
         if isinstance(choice, Empower):
-            return self._rate_empowering(choice.card)
+            return self._rate_empowering(choice.card, choice.hero)
         assert isinstance(choice, UseAbility)
         return self._rate_use(choice)
 
@@ -178,20 +182,18 @@ class ActionPhase:
             worth -= event_price(self.outlook)
         return STEP * USE + worth if worth > 0.05 else -1.0
 
-    def _rate_empowering(self, card: GameCard) -> float:
+    def _rate_scheming(self, choice: PlayScheme) -> float:
+        """Put a Scheme that is worth it where most citizens are."""
+        worth = self._rate_playing(choice.card)
+        citizens = self.outlook.view.permanent(choice.place).citizens
+        return worth + A_CITIZEN * citizens if worth > 0.0 else worth
+
+    def _rate_empowering(self, card: GameCard, hero: GameCard) -> float:
         """Empower where an ability is worth more than the card, or the card is worth nothing."""
         if card in self.paying:
             return -1.0
-        gain = max([self._empowered(hero, card) for hero in heroes_of(self.outlook)], default=-1.0)
+        gain = empowering_worth(self.outlook, hero, card) - self.keep[card.serial]
         return STEP * EMPOWER + gain if gain > 0.0 else -1.0
-
-    def _empowered(self, hero: GameCard, card: GameCard) -> float:
-        return empowering_worth(self.outlook, hero, card) - self.keep[card.serial]
-
-
-def heroes_of(outlook: Outlook) -> list[GameCard]:
-    """The player's Heroes in play."""
-    return [card for card in outlook.view.characters_of(outlook.me) if card.definition.type == HERO]
 
 
 def empowering_worth(outlook: Outlook, hero: GameCard, card: GameCard) -> float:

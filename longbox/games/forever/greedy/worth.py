@@ -23,6 +23,7 @@ from longbox.games.forever.text.costs import (
     SacrificeThis,
     TurnThisFacedown,
 )
+from longbox.games.weighing import ONE_OF
 
 A_RETURN: Final = 6.0
 """What it is worth that a beaten character comes back."""
@@ -75,7 +76,7 @@ def worth_of(outlook: Outlook, found: list[Deed], scope: Scope) -> float:
 def worth_of_deed(outlook: Outlook, deed: Deed, scope: Scope) -> float:
     """What one deed is worth, where it comes to that: who does it chooses what is best for them."""
     friendly = is_friendly(outlook, deed.player)
-    if deed.kind == deeds.ONE_OF:
+    if deed.kind == ONE_OF:
         worths = [worth_of(outlook, option, scope) for option in deed.options]
         return max(worths, default=0.0) if friendly else min(worths, default=0.0)
     on_card = ON_CARDS.get(deed.kind)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.forever import events
 from longbox.games.forever.definitions import (
     ATTACHMENT,
     CHARACTERS,
@@ -19,7 +20,8 @@ from longbox.games.forever.definitions import (
     UNALIGNED,
     CardDefinition,
 )
-from longbox.games.forever.text import costs, play_rules, texts
+from longbox.games.forever.text import costs, occasions, play_rules, texts
+from longbox.games.forever.text.effects import acts, hurting
 from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.library import BadCard
 from longbox.kernel.terms import Bearer, Term, parts_of
@@ -30,6 +32,9 @@ from longbox.texts.lines import CardText
 WRITER: Final = Writer(FOREVER)
 NOBODYS: Final = (LOCATION, UNALIGNED)
 """What no player controls, so that none can use it."""
+KINDS_OF_ACTS: Final = (events.ATTACK, events.THREATEN, events.RESCUE)
+MODIFIED: Final = (occasions.SuffersDamage, occasions.ClaimsCitizens)
+"""What is waited for as modifiers are about to tell."""
 
 
 def check_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
@@ -62,7 +67,33 @@ def out_of_place(card: CardDefinition, said: Term | None) -> str:
         return "an event is never in play, so nothing is so by it; let it last until the end of something [In Play]."
     if isinstance(said, texts.Does | texts.Modifies) and card.type in NOBODYS:
         return "no player controls it, so nobody can use it; let it be a reaction [Reaction]."
-    return misplayed(card, said.play_rule) if isinstance(said, texts.Restricts) else ""
+    if isinstance(said, texts.Restricts):
+        return misplayed(card, said.play_rule)
+    return untimely(said) if isinstance(said, texts.Part) else ""
+
+
+def untimely(said: texts.Part) -> str:
+    """Why something that a line says comes at no time at which it could be done; nothing if it doesn't.
+
+    [forever When, Instead, Damage, Ignore, Modifiers]
+    """
+    trigger = said.trigger if isinstance(said, texts.Reacts) else None
+    occasion = None if trigger is None else trigger.occasion
+    for part in parts_of(said.values()):
+        if isinstance(part, acts.CancelIt | acts.Instead) and occasion is not None and occasion.certain:
+            return "nothing keeps that from happening, or takes its place [When]."
+        if isinstance(part, hurting.ReduceIt | hurting.IgnoreIt) and not isinstance(occasion, occasions.SuffersDamage):
+            return "only damage that would be suffered is reduced or ignored so [Damage]."
+        if isinstance(part, acts.IgnoreModifiers) and not isinstance(occasion, MODIFIED):
+            return "modifiers are ignored as damage would be suffered, or citizens claimed [Ignore]."
+        if isinstance(part, acts.SetBase | acts.AddToAct) and not precedes_act(trigger):
+            return "a value is set, or added to, when a character attacks, Threatens or Rescues [Modifiers]."
+    return ""
+
+
+def precedes_act(trigger: texts.Trigger | None) -> bool:
+    """Whether a reaction comes before an attack, a Threatening or a Rescue, whose value isn't worked out yet."""
+    return trigger is not None and trigger.before and set(trigger.occasion.kinds) <= set(KINDS_OF_ACTS)
 
 
 def misplayed(card: CardDefinition, rule: Term) -> str:

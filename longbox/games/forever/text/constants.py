@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from longbox.games.forever.abilities import CardAmount, Constant, Filter, Situation
+from longbox.games.forever.abilities import (
+    ADDED,
+    AFFILIATED_WITH,
+    ANOTHER_ACT,
+    BLANKED,
+    DAMAGE_KEPT,
+    DAMAGE_REDUCED,
+    MODIFIER_REDUCED,
+    CardAmount,
+    Constant,
+    Filter,
+    Situation,
+)
 from longbox.games.forever.act import Act
 from longbox.games.forever.definitions import CHARACTERS, SCHEME, TEAM, THRESHOLD, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.filters import Definite, Spoken
+from longbox.games.forever.text.openings import meant
 from longbox.kernel.terms import Need
 
 
@@ -19,7 +32,7 @@ class OfCards(Constant):
     fields: ClassVar[tuple[str, ...]] = ("who",)
 
     def __init__(self, who: Filter) -> None:
-        self.who = who
+        self.who = meant(who)
 
     def bound(self, game: ForeverGame, situation: Situation) -> Constant:
         if not isinstance(self.who, Definite):
@@ -41,6 +54,12 @@ class ChangesValue(OfCards):
         self.amount = amount
         self.value = value
 
+    def aspects(self) -> tuple[str, ...]:
+        return (self.value,)
+
+    def lowers(self, value: str) -> bool:
+        return value == self.value and self.amount < 0
+
     def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
         return self.amount if value == self.value and self.who.matches(game, card, situation) else 0
 
@@ -54,6 +73,9 @@ class ChangesThreshold(OfCards):
     def __init__(self, who: Filter, amount: int) -> None:
         super().__init__(who)
         self.amount = amount
+
+    def aspects(self) -> tuple[str, ...]:
+        return (THRESHOLD,)
 
     def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
         return self.amount if value == THRESHOLD and self.who.matches(game, card, situation) else 0
@@ -69,6 +91,9 @@ class ClaimsMore(OfCards):
         super().__init__(who)
         self.act = act
         self.amount = amount
+
+    def aspects(self) -> tuple[str, ...]:
+        return (ADDED,)
 
     def adds_to_act(self, game: ForeverGame, act: Act, situation: Situation) -> int:
         if act.what != self.act or not self.who.matches(game, act.actor, situation):
@@ -86,6 +111,9 @@ class ReducesOneModifier(OfCards):
         super().__init__(who)
         self.amount = amount
 
+    def aspects(self) -> tuple[str, ...]:
+        return (MODIFIER_REDUCED,)
+
     def reduces_modifier(self, game: ForeverGame, act: Act, situation: Situation) -> int:
         target = act.target
         return self.amount if target is not None and self.who.matches(game, target, situation) else 0
@@ -101,6 +129,9 @@ class ReducesDamage(OfCards):
         super().__init__(who)
         self.amount = amount
 
+    def aspects(self) -> tuple[str, ...]:
+        return (DAMAGE_REDUCED,)
+
     def reduces_damage(self, game: ForeverGame, event: Happening, situation: Situation) -> int:
         return self.amount.count(game, situation) if self.who.matches(game, event.cards[0], situation) else 0
 
@@ -109,6 +140,9 @@ class CannotBeReduced(OfCards):
     """The damage of a character's attacks cannot be ignored or reduced. [forever Cannot, Damage]"""
 
     needs = (Need("who", CHARACTERS, "attack", "Attack"),)
+
+    def aspects(self) -> tuple[str, ...]:
+        return (DAMAGE_KEPT,)
 
     def keeps_damage(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
         return event.act is not None and self.who.matches(game, event.act.actor, situation)
@@ -123,6 +157,9 @@ class Forbids(OfCards):
         super().__init__(who)
         self.deed = deed
 
+    def aspects(self) -> tuple[str, ...]:
+        return (self.deed,)
+
     def forbids(self, game: ForeverGame, deed: str, card: GameCard, situation: Situation) -> bool:
         return deed == self.deed and self.who.matches(game, card, situation)
 
@@ -130,7 +167,8 @@ class Forbids(OfCards):
 class Blanks(OfCards):
     """Cards are treated as if they were blank. [forever Blank]"""
 
-    is_blanking: ClassVar[bool] = True
+    def aspects(self) -> tuple[str, ...]:
+        return (BLANKED,)
 
     def blanks(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return card is not situation.source and self.who.matches(game, card, situation)
@@ -138,6 +176,9 @@ class Blanks(OfCards):
 
 class MatchesAffiliation(OfCards):
     """Cards match the affiliation of the character whose text it is. [forever Affiliated Cards]"""
+
+    def aspects(self) -> tuple[str, ...]:
+        return (AFFILIATED_WITH,)
 
     def affiliates(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return self.who.matches(game, card, situation)
@@ -147,6 +188,9 @@ class ActsTwice(OfCards):
     """A character can do both of what it can do in one activation. [forever Activate]"""
 
     needs = (Need("who", TEAM, "be activated", "Activate"),)
+
+    def aspects(self) -> tuple[str, ...]:
+        return (ANOTHER_ACT,)
 
     def allows_another_act(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return self.who.matches(game, card, situation)

@@ -70,15 +70,21 @@ class OfThisCard(Cost):
         card = situation.source
         if card is None or not game.in_play(card):
             return False
-        if card.definition.type in (ASSET, MINION) and not any(
-            [game.is_affiliated(card, each) for each in game.characters()]
-        ):
+        if card.definition.type in (ASSET, MINION) and not has_character(game, card):
             return False
         return self.can_be_done(game, card)
 
     def can_be_done(self, game: ForeverGame, card: GameCard) -> bool:
         """Whether it can be done to the card."""
         return True
+
+
+def has_character(game: ForeverGame, card: GameCard) -> bool:
+    """Whether a character is in play whose card it is, or whose affiliation it matches. [forever Affiliated Cards]"""
+    for each in game.characters():
+        if game.is_affiliated(card, each):
+            return True
+    return False
 
 
 class DiscardThis(OfThisCard):

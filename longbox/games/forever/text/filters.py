@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.forever.abilities import Filter, Situation
-from longbox.games.forever.definitions import HERO, ROGUE, UNALIGNED, GameCard
+from longbox.games.forever.definitions import (
+    CHARACTERS,
+    HERO,
+    ROGUE,
+    UNALIGNED,
+    GameCard,
+)
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import MASTER_PLAN, NOWHERE
 from longbox.games.forever.tableau import NO_CARD
@@ -27,6 +33,9 @@ CITIZENS: Final = "citizens"
 HEALTH_LEFT: Final = "current Health"
 MEASURES: Final[tuple[str, ...]] = (DAMAGE, CITIZENS, HEALTH_LEFT)
 
+FIGURES: Final = "characters in play"
+"""Among these are all cards that a filter means which speaks of characters."""
+
 
 class OfTypes(Filter):
     """Cards of some kinds: "Hero", "character", "Minion"."""
@@ -35,6 +44,7 @@ class OfTypes(Filter):
 
     def __init__(self, types: tuple[str, ...]) -> None:
         self.types = types
+        self.within = FIGURES if set(types) <= set(CHARACTERS) else ""
 
     def sorts(self) -> tuple[str, ...]:
         return self.types
@@ -50,6 +60,7 @@ class Narrowed(Filter):
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
+        self.within = filter.within
 
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
@@ -252,14 +263,17 @@ class TheNamed(Definite):
 
 
 class Attached(Definite):
-    """The character that the card is attached to. [forever Attachment Card]"""
+    """The character that the card is attached to, or was before it was paid for what it says.
+
+    [forever Attachment Card, Cost]
+    """
 
     def sorts(self) -> tuple[str, ...]:
         return (HERO, ROGUE)
 
     def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         source = situation.source
-        host = None if source is None or not game.in_play(source) else game.host(source)
+        host = situation.host if source is None or not game.in_play(source) else game.host(source)
         return [] if host is None else [host]
 
 
@@ -304,9 +318,14 @@ class Spoken(Definite):
 
 
 def here(game: ForeverGame, situation: Situation) -> int:
-    """The place in the row where the card is that the text stands on; of an act's modifier, where the act is done."""
+    """The place in the row where the card is, or was when it was paid, that the text stands on.
+
+    Of an act's modifier, where the act is done.
+    """
     source = situation.source
     spot = NOWHERE if source is None else game.spot_of(source)
+    if situation.was_at != NOWHERE and source is not None and not game.in_play(source):
+        spot = situation.was_at
     return situation.act.spot if spot == NOWHERE and situation.act is not None else spot
 
 
@@ -314,5 +333,8 @@ def found(game: ForeverGame, filter: Filter, situation: Situation) -> list[GameC
     """The cards in play that a filter means. Completed Schemes are meant by that name alone. [forever Master Plan]"""
     if isinstance(filter, Definite):
         return [card for card in filter.cards(game, situation) if game.in_play(card)]
-    there = [card for card in game.cards_in_play() if not game.lies_in(card, MASTER_PLAN)]
+    if filter.within == FIGURES:
+        there = game.characters()
+    else:
+        there = [card for card in game.cards_in_play() if not game.lies_in(card, MASTER_PLAN)]
     return [card for card in there if filter.matches(game, card, situation)]

@@ -6,7 +6,17 @@ from typing import ClassVar
 
 from longbox.games.forever import events
 from longbox.games.forever.abilities import Filter, Occasion, Situation
-from longbox.games.forever.definitions import CHARACTERS, HERO, ROGUE, SCHEME, TEAM, UNALIGNED, GameCard
+from longbox.games.forever.definitions import (
+    AFFILIATED,
+    CHARACTERS,
+    HERO,
+    PLAYED_OPENLY,
+    ROGUE,
+    SCHEME,
+    TEAM,
+    UNALIGNED,
+    GameCard,
+)
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.players import players_of
@@ -127,6 +137,20 @@ class IsBeaten(WouldHappen):
     needs = (Need("who", TEAM, "be knocked out or captured", "Knocked Out"),)
 
 
+class IsKnockedOut(WouldHappen):
+    """A Hero is knocked out. [forever Knocked Out]"""
+
+    kinds = (events.KNOCK_OUT,)
+    needs = (Need("who", (HERO,), "be knocked out", "Knocked Out"),)
+
+
+class IsCaptured(WouldHappen):
+    """A Rogue is captured. [forever Captured]"""
+
+    kinds = (events.CAPTURE,)
+    needs = (Need("who", (ROGUE,), "be captured", "Captured"),)
+
+
 class IsSwayed(Happens):
     """An Unaligned character is swayed. [forever Swayed]"""
 
@@ -138,6 +162,7 @@ class IsActivated(Happens):
     """A character is activated. [forever Activate]"""
 
     kinds = (events.ACTIVATE,)
+    certain = True
     needs = (Need("who", TEAM, "be activated", "Activate"),)
 
 
@@ -153,6 +178,7 @@ class RevealsCards(Occasion):
     """A player of a kind reveals cards. [forever Reveal]"""
 
     kinds = (events.REVEALED,)
+    certain = True
     fields = ("kind",)
     brings: ClassVar[tuple[str, ...]] = ("the revealed card",)
 
@@ -167,6 +193,7 @@ class IsCompleted(Happens):
     """A Scheme is completed. [forever Complete Schemes]"""
 
     kinds = (events.COMPLETE,)
+    certain = True
     needs = (Need("who", (SCHEME,), "be completed", "Complete Schemes"),)
 
 
@@ -174,22 +201,25 @@ class IsRecruited(Happens):
     """A character is recruited."""
 
     kinds = (events.RECRUIT,)
+    certain = True
     needs = (Need("who", TEAM, "be recruited", "Recruit A Rogue"),)
 
 
 class YouPlay(Happens):
-    """You play a card of a kind. [forever Play A Card]"""
+    """You play a card of a kind, or lay a Scheme. [forever Play A Card]"""
 
-    kinds = (events.PLAY,)
+    kinds = (events.PLAY, events.SCHEME_LAID)
+    needs = (Need("who", AFFILIATED, "be played", "Play A Card"),)
 
     def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
         return event.by == situation.player and super().matches(game, event, situation)
 
 
 class OpponentPlays(Happens):
-    """An opponent plays a card of a kind. [forever Play A Card]"""
+    """An opponent plays a card of a kind; of a Scheme, laid facedown, nobody knows what it is. [forever Play A Card]"""
 
     kinds = (events.PLAY,)
+    needs = (Need("who", PLAYED_OPENLY, "be seen as an opponent plays it", "Scheme Cards"),)
 
     def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
         opposing = game.players[event.by].side != game.players[situation.player].side
@@ -200,6 +230,7 @@ class RoundBegins(Occasion):
     """The round begins. [forever Round]"""
 
     kinds = (events.BEGAN_ROUND,)
+    certain = True
 
     def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
         return True

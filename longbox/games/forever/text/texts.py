@@ -17,6 +17,7 @@ from longbox.games.forever.abilities import (
     Cost,
     Occasion,
     PlayRule,
+    add_ability,
 )
 from longbox.games.forever.definitions import CardDefinition, ConstantLine
 from longbox.kernel.terms import EVENT, Term
@@ -93,7 +94,7 @@ class Does(Part):
 
     def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
         ability = CardAbility(self.timing, self.effect, self.cost, name=name, threshold=threshold, side=side)
-        card.abilities = (*card.abilities, ability)
+        add_ability(card, ability)
 
 
 class WhileActivated(Does):
@@ -111,7 +112,7 @@ class WhenCompleted(Part):
         self.effect = effect
 
     def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
-        card.abilities = (*card.abilities, CardAbility(COMPLETED, self.effect, name=name))
+        add_ability(card, CardAbility(COMPLETED, self.effect, name=name))
 
 
 class Trigger(Term):
@@ -158,7 +159,7 @@ class Reacts(Part):
             threshold=threshold,
             side=side,
         )
-        card.abilities = (*card.abilities, ability)
+        add_ability(card, ability)
 
 
 class Modifies(Part):
@@ -178,7 +179,7 @@ class Modifies(Part):
 
     def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
         ability = CardAbility(MODIFIER, self.effect, self.cost, acts=self.acts, bonus=self.bonus, name=name)
-        card.abilities = (*card.abilities, ability)
+        add_ability(card, ability)
 
 
 class IsSo(Part):

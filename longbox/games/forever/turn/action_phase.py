@@ -5,23 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import ACTION, ACTIVATION
 from longbox.games.forever.actions import payment, playing
 from longbox.games.forever.actions.playing import rule_against_playing
-from longbox.games.forever.definitions import EVENT, GameCard
+from longbox.games.forever.actions.using import rule_against_ability, rule_against_card
+from longbox.games.forever.definitions import BUY_COST, EVENT, RECRUITMENT_COST, SCHEME, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.phases import PLANNING, PLOTTING, PROVOKING, ROGUE_DRAW
 from longbox.games.forever.table import ForeverPlayer
-from longbox.games.forever.turn.choices import END_PHASE, AddToPool, Buy, Empower, PlayCard, Recruit
-from longbox.games.forever.turn.requirements import (
-    TO_BUY,
-    TO_EMPOWER,
-    TO_POOL,
-    TO_RECRUIT,
-    PhaseHasAnEnd,
-)
+from longbox.games.forever.turn import choices as deeds
+from longbox.games.forever.turn.choices import END_PHASE, AddToPool, Buy, Empower, PlayCard, PlayScheme, Recruit
+from longbox.games.forever.turn.requirements import TO_EMPOWER, PhaseHasAnEnd
 from longbox.games.forever.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
@@ -31,13 +26,14 @@ from longbox.texts.choosing import Mode
 
 ACT: Final[Prompt] = Prompt("Your Action Phase", "Rogue Action Phase")
 WHICH_ABILITY: Final[Prompt] = Prompt("Choose which of its abilities to use", "Use A Card")
-EMPOWER: Final[Prompt] = Prompt("Choose the Hero to empower", "Empower A Hero")
 HAS_AN_END: Final = PhaseHasAnEnd()
 
 
 def turns_of(game: ForeverGame, side: str) -> list[ForeverPlayer]:
     """The players of a side in the order of this round. [forever Multiplayer Game]"""
     seats = game.on_side(side)
+    if len(seats) == 1:
+        return seats
     first = game.players[game.first[side]]
     return [first, *[seat for seat in seats if seat is not first]]
 
@@ -64,12 +60,20 @@ def begin_stage(game: ForeverGame, phase: int, side: str, words: str) -> None:
 def take_action(game: ForeverGame) -> None:
     """Let the active player do one thing, or end the Action Phase. [forever Rogue Action Phase, Hero Action Phase]"""
     player = game.active
-    chosen = game.ask(Question(player, ACT, options(game, player)))
+    chosen = ask_what_to_do(game, player)
     if chosen is END_PHASE:
         end_phase(game, player)
         return
     game.acted += 1
     carry_out(game, player, chosen)
+
+
+def ask_what_to_do(game: ForeverGame, player: int) -> Choice:
+    """Ask the active player what to do next.
+
+    What was offered ends here: hidden cards are among it, and others are asked while what was chosen is done.
+    """
+    return game.ask(Question(player, ACT, options(game, player)))
 
 
 def carry_out(game: ForeverGame, player: int, chosen: Choice) -> None:
@@ -82,18 +86,13 @@ def carry_out(game: ForeverGame, player: int, chosen: Choice) -> None:
         playing.buy(game, player, chosen.card)
     elif isinstance(chosen, PlayCard):
         playing.play_card(game, player, chosen.card)
+    elif isinstance(chosen, PlayScheme):
+        playing.put_scheme(game, player, chosen.card, chosen.place)
     elif isinstance(chosen, Empower):
-        empower(game, player, chosen.card)
+        playing.empower(game, player, chosen.card, chosen.hero)
     else:
         assert isinstance(chosen, UseAbility)
         use_one(game, player, chosen.card)
-
-
-def empower(game: ForeverGame, player: int, card: GameCard) -> None:
-    """Let a player empower one of the own Heroes. [forever Empower A Hero]"""
-    hero = game.choose_card(player, EMPOWER, game.characters_of(player), card)
-    assert hero is not None
-    playing.empower(game, player, card, hero)
 
 
 def end_phase(game: ForeverGame, player: int) -> None:
@@ -122,18 +121,61 @@ def options(game: ForeverGame, player: int) -> list[Choice]:
     """
     if not HAS_AN_END.holds(game, player, None):
         return [END_PHASE]
-    choices: list[Choice] = []
-    resources = game.resources(player)
-    # Most cards of the reserve are too dear: that is asked first, of all that must hold.
-    reserve = [card for card in game.cards(game.players[player].reserve) if game.cost_of(card) <= resources]
     hand = game.hand(player)
-    choices += [Recruit(card) for card in reserve if all_hold(TO_RECRUIT, game, player, card)]
-    choices += [Buy(card) for card in reserve if all_hold(TO_BUY, game, player, card)]
-    choices += [PlayCard(card) for card in hand if not rule_against_playing(game, player, card)]
+    choices = from_reserve(game, player)
+    choices += to_be_laid(game, player, hand)
     choices += usable(game, player)
-    choices += [AddToPool(card) for card in hand if all_hold(TO_POOL, game, player, card)]
-    choices += [Empower(card) for card in hand if all_hold(TO_EMPOWER, game, player, card)]
+    choices += to_be_spent(game, player, hand)
     choices.append(END_PHASE)
+    return choices
+
+
+def to_be_laid(game: ForeverGame, player: int, hand: list[GameCard]) -> list[Choice]:
+    """The cards of the hand that can be played and stay: Schemes with each Location to which they can go.
+
+    [forever Play A Card, Scheme Cards]
+    """
+    able = [card for card in hand if card.definition.is_laid and not rule_against_playing(game, player, card)]
+    if not able:
+        return []
+    played = game.deeds[deeds.PLAY]
+    choices = [played[card.serial] for card in able if card.definition.type != SCHEME]
+    schemes = [card for card in able if card.definition.type == SCHEME]
+    places = playing.free_locations(game) if schemes else []
+    return choices + [PlayScheme(card, place) for card in schemes for place in places]
+
+
+def from_reserve(game: ForeverGame, player: int) -> list[Choice]:
+    """Recruiting and buying: as `TO_RECRUIT` and `TO_BUY`, for all cards of the reserve at once."""
+    able = affordable(game, player)
+    if not able:
+        return []
+    recruited, bought = game.deeds[deeds.RECRUIT], game.deeds[deeds.BUY]
+    names = [card.definition.name for card in game.characters_of(player)]
+    choices = [recruited[card.serial] for card in able if card.definition.is_character]
+    choices += [bought[card.serial] for card in able if card.definition.affiliation in names]
+    return choices
+
+
+def affordable(game: ForeverGame, player: int) -> list[GameCard]:
+    """The cards of the reserve that aren't too dear, as most are: that is asked first, of all that must hold."""
+    resources = game.resources(player)
+    reserve = game.cards(game.players[player].reserve)
+    if game.about(BUY_COST) or game.about(RECRUITMENT_COST):
+        return [card for card in reserve if game.cost_of(card) <= resources]
+    return [card for card in reserve if card.definition.cost <= resources]
+
+
+def to_be_spent(game: ForeverGame, player: int, hand: list[GameCard]) -> list[Choice]:
+    """Adding cards of the hand to the pool, or empowering with them: as `TO_POOL` and `TO_EMPOWER`, for all at once."""
+    owners = game.owners
+    able = [card for card in hand if card.definition.resource > 0 and owners[card.serial] == player]
+    pooled = game.deeds[deeds.ADD_TO_POOL]
+    choices = [pooled[card.serial] for card in able]
+    if able and all_hold(TO_EMPOWER, game, player, able[0]):
+        for hero in game.characters_of(player):
+            empowering = game.empowering_with[hero.serial]
+            choices += [empowering[card.serial] for card in able]
     return choices
 
 
@@ -142,29 +184,29 @@ def usable(game: ForeverGame, player: int) -> list[UseAbility]:
 
     Each is offered once, for its first ability that can be used.
     """
-    held = [card for card in game.hand(player) if card.definition.type == EVENT]
+    things = game.objects.values()
+    cards = [thing.card for thing in things if thing.controller == player and thing.card.definition.uses]
+    cards += [card for card in game.hand(player) if card.definition.uses and card.definition.type == EVENT]
     found: list[UseAbility] = []
-    for card in [*game.controlled(player), *held]:
-        found += usable_of(game, player, card)[:1]
+    for card in cards:
+        if not rule_against_card(game, player, card):
+            for use in game.uses[card.serial]:
+                if not rule_against_ability(game, player, use):
+                    found.append(use)
+                    break
     return found
 
 
 def usable_of(game: ForeverGame, player: int, card: GameCard) -> list[UseAbility]:
     """The abilities of a card that a player can use now. [forever Use A Card, Play A Card]"""
-    found: list[UseAbility] = []
-    for ability in card.definition.abilities:
-        if ability.timing in (ACTION, ACTIVATION):
-            use = UseAbility(card, ability)
-            if game.can_use(player, use):
-                found.append(use)
-    return found
+    return [use for use in game.uses[card.serial] if game.can_use(player, use)]
 
 
 def use_one(game: ForeverGame, player: int, card: GameCard) -> None:
     """Let a player use a card; of two abilities the player chooses one. [forever Use A Card, Play A Card]"""
     able = usable_of(game, player, card)
-    modes: list[Choice] = [Mode(use.ability.effect, game) for use in able if use.ability.effect is not None]
     if len(able) > 1:
+        modes: list[Choice] = [Mode(use.ability.effect, game) for use in able if use.ability.effect is not None]
         chosen = game.ask(Question(player, WHICH_ABILITY, modes, card))
         able = [able[modes.index(chosen)]]
     game.use(player, able[0])

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import ACTION, ACTIVATION, THIS_ACTIVATION
+from longbox.games.forever.abilities import ANOTHER_ACT, THIS_ACTIVATION
 from longbox.games.forever.actions import acting, damage, payment, timing
 from longbox.games.forever.actions.acting import rule_against_act
-from longbox.games.forever.definitions import ATTACK, EVENT, RESCUE, THREATEN, GameCard
+from longbox.games.forever.definitions import ATTACK, CANNOT_ACTIVATE, EVENT, RESCUE, ROGUE, THREATEN, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.phases import ACTIVATED, OPPOSING, PROVOKING, RESOLUTION
+from longbox.games.forever.readings import PASSES_IN_A_ROW
 from longbox.games.forever.tableau import NO_CARD
+from longbox.games.forever.turn import choices as deeds
 from longbox.games.forever.turn.action_phase import HAS_AN_END, turns_of, usable, use_one
 from longbox.games.forever.turn.choices import (
     END_ACTIVATION,
@@ -23,19 +25,17 @@ from longbox.games.forever.turn.choices import (
     Activate,
     Attack,
 )
-from longbox.games.forever.turn.requirements import TO_ACTIVATE
 from longbox.games.forever.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.reasons import all_hold
 from longbox.kernel.zones import NOBODY
 
 PROVOKE: Final[Prompt] = Prompt("Activate a Rogue, or pass", "Rogue Provoke Phase")
 OPPOSE: Final[Prompt] = Prompt("Activate a Hero, or pass", "Hero Oppose Phase")
 MUST_PROVOKE: Final[Prompt] = Prompt("Activate a Rogue; this first time nobody may pass", "Rogue Provoke Phase")
 MUST_OPPOSE: Final[Prompt] = Prompt("Activate a Hero; this first time nobody may pass", "Hero Oppose Phase")
-WHERE: Final[Prompt] = Prompt("Choose a Location to go to", "Activate")
 CONFRONT: Final[Prompt] = Prompt("What your activated character does", "Activate")
+ATTACK_WHOM: Final[Prompt] = Prompt("Choose whom to attack", "Attack")
 
 
 def phases_of_cycle(game: ForeverGame) -> list[int]:
@@ -44,9 +44,10 @@ def phases_of_cycle(game: ForeverGame) -> list[int]:
     With more than two players each side has two, which players of one side take in turn.
     """
     rogues, heroes = turns_of(game, ROGUES), turns_of(game, HEROES)
-    rounds = 1 if len(game.players) == 2 else 2
+    if len(game.players) == 2:
+        return [rogues[0].number, heroes[0].number]
     order: list[int] = []
-    for number in range(rounds):
+    for number in range(2):
         order += [rogues[number % len(rogues)].number, heroes[number % len(heroes)].number]
     return order
 
@@ -55,7 +56,8 @@ def begin_cycle(game: ForeverGame) -> None:
     """Begin a Confrontation cycle. [forever Confrontation Stage]"""
     game.turn = 0
     game.busy = False
-    game.passed = ()
+    if not game.reads(PASSES_IN_A_ROW):
+        game.passed = ()
     begin_phase(game)
 
 
@@ -63,6 +65,7 @@ def begin_phase(game: ForeverGame) -> None:
     """Begin the next Provoke or Oppose Phase of the cycle, or the Resolution Phase after the last."""
     order = phases_of_cycle(game)
     game.activated = NO_CARD
+    game.purpose = ""
     game.done = ()
     game.acted = 0
     if game.turn >= len(order):
@@ -94,20 +97,54 @@ def take_phase(game: ForeverGame) -> None:
         choices.append(PASS)
     provoke, oppose = (MUST_PROVOKE, MUST_OPPOSE) if must else (PROVOKE, OPPOSE)
     prompt = provoke if game.phase == PROVOKING else oppose
-    chosen = choices[0] if len(choices) == 1 and must else game.ask(Question(player, prompt, choices))
+    chosen = choices[0] if len(choices) == 1 else game.ask(Question(player, prompt, choices))
     note_phase(game)
     if isinstance(chosen, Activate):
-        activate(game, player, chosen.card)
+        activate(game, player, chosen)
+        if game.reads(PASSES_IN_A_ROW):
+            game.passed = ()
     else:
         game.passed = (*game.passed, player)
         game.tell(Happening(events.PASSED, player, []))
-        game.turn += 1
-        begin_phase(game)
+        after_pass(game)
+
+
+def after_pass(game: ForeverGame) -> None:
+    """Go on with the next phase; by another reading, with the last Resolution Phase if all passed one after the other.
+
+    [forever Hero Oppose Phase]
+    """
+    cycle = len(phases_of_cycle(game))
+    game.turn += 1
+    if game.reads(PASSES_IN_A_ROW) and len(game.passed) >= cycle:
+        game.turn = cycle
+        game.busy = False
+    begin_phase(game)
 
 
 def to_activate(game: ForeverGame, player: int) -> list[Choice]:
-    """The characters that a player can activate. [forever Activate]"""
-    return [Activate(card) for card in game.characters_of(player) if all_hold(TO_ACTIVATE, game, player, card)]
+    """The characters that a player can activate, each with every Location to which it could go: as `TO_ACTIVATE`.
+
+    Where it could attack, Threaten or Rescue, it can also be said at once that it goes there for that, as mostly
+    nothing else is done before. [forever Activate]
+    """
+    ready = [card for card in game.characters_of(player) if not game.permanent(card).exhausted]
+    able = [card for card in ready if not game.forbidden(card, CANNOT_ACTIVATE)]
+    if not able:
+        return []
+    places = game.locations()
+    there = {what: places_for(game, able[0], what, places) for what in (ATTACK, THREATEN, RESCUE)}
+    choices: list[Choice] = []
+    for card in able:
+        choices += [Activate(card, place) for place in places]
+        for what in acting.purposes(game, card):
+            choices += [Activate(card, place, what) for place in there[what]]
+    return choices
+
+
+def places_for(game: ForeverGame, actor: GameCard, what: str, places: list[GameCard]) -> list[GameCard]:
+    """The Locations at which a character, and any other of its side, could do something. [forever Activate]"""
+    return [place for place in places if acting.is_purpose_at(game, actor, what, game.permanent(place).spot)]
 
 
 def must_activate(game: ForeverGame) -> bool:
@@ -126,17 +163,17 @@ def note_phase(game: ForeverGame) -> None:
         game.opposed = True
 
 
-def activate(game: ForeverGame, player: int, card: GameCard) -> None:
+def activate(game: ForeverGame, player: int, chosen: Activate) -> None:
     """Exhaust a character and move it to a Location. [forever Activate]"""
-    place = game.choose_card(player, WHERE, game.locations(), card)
-    assert place is not None
+    card = chosen.card
     thing = game.permanent(card)
     thing.exhausted = True
-    thing.spot = game.permanent(place).spot
+    thing.spot = game.permanent(chosen.place).spot
     game.activated = card.serial
+    game.purpose = chosen.what
     game.busy = True
     game.phase = ACTIVATED
-    event = Happening(events.ACTIVATE, player, card.alone, by=player, note=place.definition.name)
+    event = Happening(events.ACTIVATE, player, card.alone, by=player, note=chosen.place.definition.name)
     timing.tell(game, event)
 
 
@@ -144,21 +181,49 @@ def activate(game: ForeverGame, player: int, card: GameCard) -> None:
 
 
 def confront(game: ForeverGame) -> None:
-    """Let the active player do one thing with the activated character, or end its activation.
+    """Let the active player do one thing with the activated character, or end its activation, also if it has left play.
 
     [forever Activate, Threaten, Rescue, Attack]
     """
+    if game.activated == NO_CARD:
+        end_activation(game)
+        return
     player = game.active
     character = game.box[game.activated]
-    choices = options(game, player, character)
-    asked = len(choices) > 1 or may_hold_one(game, player, character)
-    chosen = game.ask(Question(player, CONFRONT, choices, character)) if asked else END_ACTIVATION
+    chosen = what_it_came_for(game, player, character) or ask_what_it_does(game, player, character)
     if chosen is END_ACTIVATION:
         game.tell(Happening(events.DID_NOTHING_MORE, player, character.alone))
         end_activation(game)
         return
     game.acted += 1
     carry_out(game, player, character, chosen)
+
+
+def what_it_came_for(game: ForeverGame, player: int, character: GameCard) -> Choice | None:
+    """What the character was activated for, if that was said and can still be done; of several to attack, one.
+
+    [forever Activate, Attack]
+    """
+    what, game.purpose = game.purpose, ""
+    if not what or not can_go_on(game, player, character):
+        return None
+    if what != ATTACK:
+        here = THREATEN_HERE if what == THREATEN else RESCUE_HERE
+        return here if may_act(game, character, what) else None
+    able = attacks(game, character)
+    if len(able) > 1:
+        return game.ask(Question(player, ATTACK_WHOM, able, character))
+    return able[0] if able else None
+
+
+def ask_what_it_does(game: ForeverGame, player: int, character: GameCard) -> Choice:
+    """Ask the active player what to do next with the activated character, if anything can or could be done.
+
+    What was offered ends here: hidden events are among it, and others are asked while what was chosen is done.
+    """
+    choices = options(game, player, character)
+    asked = len(choices) > 1 or may_hold_one(game, player, character)
+    return game.ask(Question(player, CONFRONT, choices, character)) if asked else END_ACTIVATION
 
 
 def carry_out(game: ForeverGame, player: int, character: GameCard, chosen: Choice) -> None:
@@ -182,20 +247,29 @@ def options(game: ForeverGame, player: int, character: GameCard) -> list[Choice]
     if not can_go_on(game, player, character):
         return [END_ACTIVATION]
     choices: list[Choice] = []
-    if may_act(game, character, THREATEN):
-        choices.append(THREATEN_HERE)
-    if may_act(game, character, RESCUE):
-        choices.append(RESCUE_HERE)
-    if may_act(game, character, ATTACK):
-        choices += [Attack(card) for card in acting.attackable(game, character)]
+    what, here = (THREATEN, THREATEN_HERE) if character.definition.type == ROGUE else (RESCUE, RESCUE_HERE)
+    if may_act(game, character, what):
+        choices.append(here)
+    choices += attacks(game, character)
     choices += usable(game, player)
     choices.append(END_ACTIVATION)
     return choices
 
 
+def attacks(game: ForeverGame, character: GameCard) -> list[Choice]:
+    """Whom the activated character can attack now. [forever Attack]"""
+    if rule_against_another(game, character, ATTACK):
+        return []
+    able = acting.attackable(game, character)
+    if not able or rule_against_act(game, character, ATTACK):
+        return []
+    attacked = game.deeds[deeds.ATTACK]
+    return [attacked[card.serial] for card in able]
+
+
 def can_go_on(game: ForeverGame, player: int, character: GameCard) -> bool:
-    """Whether an activation can go on: the character is still in play, and the turn isn't endless."""
-    return game.in_play(character) and HAS_AN_END.holds(game, player, None)
+    """Whether an activation can go on: the turn isn't endless."""
+    return HAS_AN_END.holds(game, player, None)
 
 
 def may_hold_one(game: ForeverGame, player: int, character: GameCard) -> bool:
@@ -203,8 +277,7 @@ def may_hold_one(game: ForeverGame, player: int, character: GameCard) -> bool:
     if not can_go_on(game, player, character):
         return False
     for card in game.perhaps_held(player):
-        at_times = [ability.timing for ability in card.definition.abilities]
-        in_time = card.definition.type == EVENT and (ACTION in at_times or ACTIVATION in at_times)
+        in_time = card.definition.type == EVENT and bool(card.definition.uses)
         if in_time and game.user_of(player, card) is character:
             return True
     return False
@@ -224,6 +297,6 @@ def rule_against_another(game: ForeverGame, character: GameCard, what: str) -> s
         return ""
     if what in game.done:
         return "Activate"
-    working = game.working_on(character)
+    working = game.working_on(character, ANOTHER_ACT)
     both = any([each.constant.allows_another_act(game, character, each.situation) for each in working])
     return "" if both else "Activate"

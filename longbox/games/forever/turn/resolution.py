@@ -67,7 +67,7 @@ def complete(game: ForeverGame, player: int, scheme: GameCard) -> None:
     count = game.permanent(scheme).citizens
     event = Happening(events.COMPLETE, player, scheme.alone, count, by=player)
     game.log.append(event)
-    timing.when(game, event)
+    timing.meanwhile(game, event)
     for ability in scheme.definition.abilities:
         if ability.timing == COMPLETED and ability.effect is not None and not game.over:
             situation = Situation(player, scheme, event)
@@ -108,7 +108,7 @@ def replace_locations(game: ForeverGame) -> None:
 
 
 def draw_location(game: ForeverGame, spot: int) -> None:
-    """Draw a Location into a place of the row, with its citizens. [forever Location Cards, Prepare Locations]"""
+    """Draw a Location into a place of the row, with its citizens. [forever Location Deck, Prepare Locations]"""
     if not game.cards(LOCATION_DECK):
         game.reshuffle(LOCATION_DISCARD, LOCATION_DECK)
     if game.cards(LOCATION_DECK):

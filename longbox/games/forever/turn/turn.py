@@ -17,8 +17,9 @@ from longbox.games.forever.phases import (
     ROGUE_DRAW,
     SETTING_UP,
 )
+from longbox.games.forever.readings import VICTORY_AT_ONCE
 from longbox.games.forever.tableau import NO_CARD
-from longbox.games.forever.turn import action_phase, confrontation, maintenance, picking, resolution
+from longbox.games.forever.turn import action_phase, confrontation, maintenance, picking, resolution, winning
 from longbox.kernel.zones import NOBODY
 
 
@@ -27,6 +28,8 @@ def step(game: ForeverGame) -> None:
     take_phase(game)
     if not game.over:
         damage.remove_the_weakened(game)
+    if game.reads(VICTORY_AT_ONCE) and game.round and not game.over:
+        winning.check(game)
 
 
 def take_phase(game: ForeverGame) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
+from longbox.games.forever.readings import FOUR_BEATEN
 from longbox.games.forever.table import CAPTURED, KNOCKED_OUT, MASTER_PLAN
 from longbox.kernel.zones import Zone
 
@@ -53,6 +54,10 @@ def are_beaten(game: ForeverGame, side: str, pile: Zone) -> bool:
 
 
 def four_are_beaten(game: ForeverGame, by: str, pile: Zone) -> bool:
-    """Whether a player alone has beaten four characters of two players. [forever Checking Win Conditions]"""
-    alone = game.on_side(by)
-    return game.plays_alone(alone[0].number) and len(game.cards(pile)) >= MOST_BEATEN
+    """Whether a player alone has beaten four characters of two players; by another reading, any side of more than two.
+
+    [forever Checking Win Conditions]
+    """
+    if len(game.players) == 2 or len(game.cards(pile)) < MOST_BEATEN:
+        return False
+    return game.reads(FOUR_BEATEN) or game.plays_alone(game.on_side(by)[0].number)

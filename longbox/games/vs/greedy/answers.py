@@ -32,7 +32,7 @@ from longbox.games.vs.text import costs, identities, nouns
 from longbox.games.vs.text.effects import controlling, drawing, naming, searching
 from longbox.games.vs.turn import priority, turn
 from longbox.games.vs.view import TableView
-from longbox.kernel.cards import Card
+from longbox.games.weighing import each_card
 from longbox.kernel.choices import DONE, YES, Choice
 from longbox.kernel.questions import Prompt, Question
 
@@ -43,11 +43,6 @@ ENOUGH_RESOURCES: Final = 7
 BUILT_LATE: Final = 2.2
 EARLY: Final = 3
 """The highest recruit cost of characters that a first hand needs."""
-
-
-def each_card(question: Question, rate: Callable[[GameCard], float], declining: float = 0.0) -> list[float]:
-    """Rate cards by a measure, and taking no more by what that is worth."""
-    return [rate(choice) if isinstance(choice, Card) else declining for choice in question.choices]
 
 
 # Cards in hand

@@ -36,5 +36,7 @@ async function ask(method, path, body) {
 export const get = (path) => ask('GET', path);
 /** @param {string} path @param {unknown} [body] */
 export const post = (path, body = {}) => ask('POST', path, body);
+/** @param {string} path @param {unknown} body */
+export const put = (path, body) => ask('PUT', path, body);
 /** @param {string} path */
 export const remove = (path) => ask('DELETE', path);

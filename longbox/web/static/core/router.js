@@ -16,6 +16,16 @@ export const PAGES = [
   { at: /^\/new(?:\/(?<game>[\w-]+))?$/, element: 'longbox-new-table', load: () => import('../pages/new-table.js'), title: 'newTable', listed: true, path: '/new' },
   { at: /^\/table\/(?<table>[\w-]+)$/, element: 'longbox-table', load: () => import('../pages/table.js'), title: 'table' },
   { at: /^\/join\/(?<table>[\w-]+)(?:\/(?<invite>[\w-]+))?$/, element: 'longbox-join', load: () => import('../pages/join.js'), title: 'join' },
+  { at: /^\/cards$/, element: 'longbox-cards', load: () => import('../pages/cards.js'), title: 'cards', listed: true, path: '/cards' },
+  { at: /^\/cards\/(?<game>[\w-]+)\/(?<card>[^/]+)$/, element: 'longbox-card', load: () => import('../pages/card.js'), title: 'card' },
+  { at: /^\/replays$/, element: 'longbox-replays', load: () => import('../pages/replays.js'), title: 'replays', listed: true, path: '/replays' },
+  { at: /^\/replay\/(?<replay>[\w-]+)$/, element: 'longbox-replay', load: () => import('../pages/replay.js'), title: 'replay' },
+  { at: /^\/workshop(?:\/(?<kept>[\w-]+))?$/, element: 'longbox-workshop', load: () => import('../pages/workshop.js'), title: 'workshop', listed: true, path: '/workshop' },
+  { at: /^\/decks(?:\/(?<kept>[\w-]+))?$/, element: 'longbox-decks', load: () => import('../pages/decks.js'), title: 'decks', listed: true, path: '/decks' },
+  { at: /^\/shared\/(?<link>[\w-]+)$/, element: 'longbox-shared', load: () => import('../pages/shared.js'), title: 'shared' },
+  { at: /^\/events$/, element: 'longbox-events', load: () => import('../pages/events.js'), title: 'events', listed: true, path: '/events' },
+  { at: /^\/event\/(?<event>\d+)$/, element: 'longbox-event', load: () => import('../pages/event.js'), title: 'events' },
+  { at: /^\/ratings$/, element: 'longbox-ratings', load: () => import('../pages/ratings.js'), title: 'ratings' },
   { at: /^\/account$/, element: 'longbox-account', load: () => import('../pages/account.js'), title: 'account', listed: true, path: '/account' },
 ];
 
@@ -56,8 +66,8 @@ export function onMove(listener) {
 export function follow(event) {
   const link = /** @type {Element} */ (event.target).closest?.('a[href^="/"]');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-  const path = /** @type {HTMLAnchorElement} */ (link).pathname;
-  if (link.hasAttribute('download') || !pageFor(path)) return;
+  const { pathname, search } = /** @type {HTMLAnchorElement} */ (link);
+  if (link.hasAttribute('download') || link.hasAttribute('target') || !pageFor(pathname)) return;
   event.preventDefault();
-  go(path);
+  go(pathname + search);
 }

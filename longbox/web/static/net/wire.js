@@ -12,6 +12,10 @@ export const DEAD = 9000;
 const LONGEST_PAUSE = 30_000;
 const FIRST_PAUSE = 400;
 
+/** For so many attempts the pauses stay short, so that a server that was restarted is found within two seconds. */
+const SOON = 40;
+const SOON_PAUSE = 1500;
+
 /** Closes after which nobody connects again, and what they are called. */
 const ENDINGS = /** @type {Record<number, Ending>} */ ({ 4426: 'reload', 4403: 'forbidden', 4404: 'gone', 4400: 'malformed', 4409: 'replaced' });
 const AT_ONCE = 4408;
@@ -116,9 +120,10 @@ export class Wire {
     else this.#later(code === AT_ONCE ? 0 : code === TOO_FAST ? TOO_FAST_PAUSE : this.#pause());
   }
 
-  /** The next pause: twice as long each time, and never the same for all. */
+  /** The next pause: twice as long each time up to a limit, which grows after a while, and never the same for all. */
   #pause() {
-    const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.attempts++);
+    const late = Math.max(0, this.attempts - SOON);
+    const longest = Math.min(LONGEST_PAUSE, SOON_PAUSE * 2 ** late, FIRST_PAUSE * 2 ** this.attempts++);
     return longest * (0.5 + Math.random() / 2);
   }
 

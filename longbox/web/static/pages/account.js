@@ -5,6 +5,7 @@ import { post, remove } from '../core/api.js';
 import { Plain } from '../core/element.js';
 import { beSomebody, findOut, known, me } from '../core/me.js';
 import { say } from '../core/words.js';
+import '../parts/tokens.js';
 
 export class AccountPage extends Plain {
   static properties = { said: { state: true }, codes: { state: true } };
@@ -76,6 +77,7 @@ export class AccountPage extends Plain {
         : html`${this.form('makeAccount', (form) => this.makeAccount(form), [['login', 'login', 'text', 'username', ''], ['password', 'password', 'password', 'new-password', '']])}
           ${this.form('signIn', (form) => this.signIn(form), [['login', 'login', 'text', 'username', ''], ['password', 'password', 'password', 'current-password', '']])}
           ${this.form('recover', (form) => this.recover(form), [['login', 'login', 'text', 'username', ''], ['code', 'recoveryCode', 'text', 'off', ''], ['password', 'newPasswordLabel', 'password', 'new-password', '']])}`}
+      ${person ? html`<longbox-tokens></longbox-tokens>` : nothing}
     </main>`;
   }
 

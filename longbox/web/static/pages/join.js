@@ -1,4 +1,4 @@
-/** An invitation: say who you are, and sit down. */
+/** An invitation: say who you are, choose what you bring, and sit down. */
 
 import { html, nothing } from '../vendor/lit.js';
 import { get, post } from '../core/api.js';
@@ -6,9 +6,10 @@ import { Plain } from '../core/element.js';
 import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
 import { say } from '../core/words.js';
+import { broughtView, chosenIn } from '../parts/fields.js';
 
 export class JoinPage extends Plain {
-  static properties = { table: {}, invite: {}, about: { state: true }, problem: { state: true } };
+  static properties = { table: {}, invite: {}, about: { state: true }, problem: { state: true }, fields: { state: true }, decks: { state: true } };
 
   constructor() {
     super();
@@ -17,6 +18,10 @@ export class JoinPage extends Plain {
     /** @type {any} */
     this.about = null;
     this.problem = '';
+    /** @type {import('../parts/fields.js').Field[]} What each player brings. */
+    this.fields = [];
+    /** @type {any[]} The decks that somebody keeps. */
+    this.decks = [];
   }
 
   connectedCallback() {
@@ -28,18 +33,38 @@ export class JoinPage extends Plain {
   found(about) {
     this.about = about;
     if (about.seats.some((/** @type {any} */ seat) => seat.yours)) go(`/table/${this.table}`);
+    else void this.findOwn(about.game);
+  }
+
+  /** @param {string} game What players of it bring, and what of that somebody keeps. */
+  async findOwn(game) {
+    try {
+      const about = (await get('/games')).find((/** @type {any} */ one) => one.game === game);
+      this.fields = (about?.fields ?? []).filter((/** @type {any} */ field) => field.per_seat && field.choices?.length);
+      if (me.person && this.fields.length) this.decks = (await get('/kept?kind=deck')).filter((/** @type {any} */ one) => one.game === game);
+    } catch (error) {
+      this.problem = /** @type {Error} */ (error).message;
+    }
   }
 
   /** @param {SubmitEvent} event */
   async join(event) {
     event.preventDefault();
     try {
-      await beSomebody(String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('name') ?? '').trim());
-      await post(`/tables/${this.table}/join`, { invite: this.invite ?? '' });
+      const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
+      await beSomebody(String(form.get('name') ?? '').trim());
+      await post(`/tables/${this.table}/join`, { invite: this.invite ?? '', choice: await this.broughtIn(form) });
       go(`/table/${this.table}`);
     } catch (error) {
       this.problem = /** @type {Error} */ (error).message;
     }
+  }
+
+  /** @param {FormData} form What somebody brings for their one seat; what is as usual is left out. */
+  async broughtIn(form) {
+    const chosen = await chosenIn(form, this.fields);
+    if (chosen.cards) throw new Error(say('ownCardsElsewhere'));
+    return Object.fromEntries(this.fields.filter(({ name }) => chosen[name] !== undefined).map(({ name }) => [name, /** @type {unknown[]} */ (chosen[name])[0]]));
   }
 
   render() {
@@ -49,6 +74,7 @@ export class JoinPage extends Plain {
       ${this.about ? html`<p lang="en"><b>${this.about.title || this.about.game}</b></p><p>${say('sittingThere', { names: names || '–' })}</p>` : nothing}
       <form class="panel" @submit=${this.join}>
         <p><label for="name">${say('yourName')}</label> <input id="name" name="name" maxlength="40" autocomplete="nickname" .value=${me.person?.name ?? ''} placeholder=${say('guestPlaceholder')} /></p>
+        ${this.fields.map((field) => broughtView(field, { decks: this.decks, cards: [] }))}
         <p class="row"><button class="go">${say('sitDown')}</button> ${this.about && this.about.watch !== 'nobody' ? html`<a class="button" href=${`/table/${this.table}`}>${say('watch')}</a>` : nothing}</p>
         ${this.problem ? html`<p role="alert">${this.problem}</p>` : nothing}
       </form>

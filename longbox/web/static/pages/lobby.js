@@ -101,6 +101,7 @@ export class Lobby extends Plain {
       <span class="fact" lang="en">${title}</span>
       <span>${seats}</span>
       ${table.result ? html`<span lang="en">${table.result}</span>` : nothing}
+      ${table.state === 'over' && yours ? html`<a href=${`/replay/${table.id}`}>${say('replay')}</a>` : nothing}
       <time>${moment(table.moved ?? table.made)}</time>
     </li>`;
   }

@@ -9,7 +9,7 @@ import { say } from '../core/words.js';
 import { chosenIn, fieldView } from '../parts/fields.js';
 
 export class NewTable extends Plain {
-  static properties = { game: {}, games: { state: true }, seats: { state: true }, problem: { state: true } };
+  static properties = { game: {}, games: { state: true }, seats: { state: true }, problem: { state: true }, programs: { state: true }, own: { state: true } };
 
   constructor() {
     super();
@@ -19,11 +19,32 @@ export class NewTable extends Plain {
     /** @type {string[]} */
     this.seats = [];
     this.problem = '';
+    /** @type {{id: string, name: string}[]} */
+    this.programs = [];
+    /** @type {{decks: any[], cards: any[]}} */
+    this.own = { decks: [], cards: [] };
   }
 
   connectedCallback() {
     super.connectedCallback();
+    if (me.person) get('/programs').then((programs) => (this.programs = programs), (error) => (this.problem = error.message));
+    if (me.person) void this.findOwn();
     get('/games').then((games) => this.found(games), (error) => (this.problem = error.message));
+  }
+
+  /** The decks and the sets of cards that somebody keeps. */
+  async findOwn() {
+    try {
+      const [decks, cards] = await Promise.all([get('/kept?kind=deck'), get('/kept?kind=cards')]);
+      this.own = { decks, cards };
+    } catch (error) {
+      this.problem = /** @type {Error} */ (error).message;
+    }
+  }
+
+  /** @param {any} one */
+  isOfGame(one) {
+    return one.game === this.game;
   }
 
   /** @param {any[]} games */
@@ -62,7 +83,7 @@ export class NewTable extends Plain {
         hints: form.has('hints'),
         listed: form.has('listed'),
         away: text('away'),
-        clock: text('clock') === 'none' ? null : { kind: text('clock'), seconds: Math.max(10, Number(text('minutes')) * 60), more: Number(text('more')) || 0, over: 'bot' },
+        clock: text('clock') === 'none' ? null : { kind: text('clock'), seconds: Math.max(10, Number(text('minutes')) * 60), more: Number(text('more')) || 0, over: text('over') },
       });
       go(`/table/${table.id}`);
     } catch (error) {
@@ -86,7 +107,7 @@ export class NewTable extends Plain {
           ${me.person ? nothing : html`<p><label for="name">${say('yourName')}</label> <input id="name" name="name" maxlength="40" placeholder=${say('guestPlaceholder')} /></p>`}
         </fieldset>
         ${about ? this.seatsView(about) : nothing}
-        ${about?.fields?.length ? html`<details class="panel"><summary>${say('gameOptions')}</summary><div class="grid" lang="en">${about.fields.map((/** @type {import('../parts/fields.js').Field} */ field) => fieldView(field, this.seats.length))}</div></details>` : nothing}
+        ${about?.fields?.length ? html`<details class="panel"><summary>${say('gameOptions')}</summary><div class="grid" lang="en">${about.fields.map((/** @type {import('../parts/fields.js').Field} */ field) => fieldView(field, this.seats.length, { decks: this.own.decks.filter((one) => this.isOfGame(one)), cards: this.own.cards.filter((one) => this.isOfGame(one)) }))}</div></details>` : nothing}
         ${this.tableView()}
         <p class="row"><button class="go" ?disabled=${!about}>${say('makeTable')}</button> <a class="button" href="/">${say('toLobby')}</a></p>
       </form>
@@ -96,13 +117,13 @@ export class NewTable extends Plain {
   /** @param {any} about */
   seatsView(about) {
     const set = (/** @type {number} */ at, /** @type {string} */ who) => (this.seats = this.seats.map((old, place) => (place === at ? who : old)));
-    const choices = ['me', 'open', ...(about.bots ?? []).map((/** @type {any} */ bot) => `bot ${bot.name}`)];
+    const choices = ['me', 'open', ...(about.bots ?? []).map((/** @type {any} */ bot) => `bot ${bot.name}`), ...this.programs.map((program) => `program ${program.id}`)];
     const mine = this.seats.filter((who) => who === 'me').length;
     return html`<fieldset class="panel"><legend>${say('seats')}</legend>
       <ol class="seat-list">${this.seats.map((who, at) => html`<li>
         <label for=${`who ${at}`}>${say('seatNumber', { count: at + 1 })}</label>
         <select id=${`who ${at}`} @change=${(/** @type {Event} */ event) => set(at, /** @type {HTMLSelectElement} */ (event.target).value)}>
-          ${choices.map((choice) => html`<option value=${choice} ?selected=${choice === who}>${seatWords(choice)}</option>`)}
+          ${choices.map((choice) => html`<option value=${choice} ?selected=${choice === who}>${seatWords(choice, this.programs)}</option>`)}
         </select>
         ${who === 'me' && mine > 1 && !about.sharing ? html`<input name=${`seat ${at}`} aria-label=${say('nameHere')} placeholder=${say('nameHere')} maxlength="40" required />` : nothing}
       </li>`)}</ol>
@@ -118,6 +139,7 @@ export class NewTable extends Plain {
       <div class="grid">
         ${choice('watch', ['public', 'nobody', 'all'])} ${number('delay', 0, 0)} ${choice('undo', ['ask', 'free', 'off'])}
         ${choice('away', ['bot', 'wait', 'concede'])} ${choice('clock', ['none', 'turn', 'game'])} ${number('minutes', 15, 1)} ${number('more', 0, 0)}
+        ${choice('over', ['bot', 'concede'])}
         <p><label><input type="checkbox" name="hints" checked /> ${say('allowHints')}</label></p>
         <p><label><input type="checkbox" name="listed" checked /> ${say('listTable')}</label></p>
       </div></details>`;
@@ -127,11 +149,13 @@ export class NewTable extends Plain {
 /** @param {string} who @param {string} name */
 function seatOf(who, name) {
   if (who.startsWith('bot ')) return { who: 'bot', bot: who.slice(4) };
+  if (who.startsWith('program ')) return { who: 'program', bot: who.slice(8) };
   return name ? { who, name } : { who };
 }
 
-/** @param {string} choice */
-function seatWords(choice) {
+/** @param {string} choice @param {{id: string, name: string}[]} programs */
+function seatWords(choice, programs) {
+  if (choice.startsWith('program ')) return say('seatProgram', { name: programs.find((one) => one.id === choice.slice(8))?.name ?? '' });
   return choice.startsWith('bot ') ? say('seatBot', { name: choice.slice(4) }) : say(choice === 'me' ? 'seatMe' : 'seatOpen');
 }
 

@@ -1,6 +1,7 @@
 /** What a game lets its players agree on, as fields of a form: made from what the server tells of each, for any game. */
 
 import { html, nothing } from '../vendor/lit.js';
+import { get } from '../core/api.js';
 import { say } from '../core/words.js';
 
 /**
@@ -17,30 +18,64 @@ import { say } from '../core/words.js';
  * @property {boolean} [file]
  */
 
+/** @typedef {{id: string, title: string}} Kept */
+/** @typedef {{decks: Kept[], cards: Kept[]}} Own What somebody keeps of the game. */
+
+/** Stands before the id of something that is kept. */
+const KEPT = 'kept ';
+/** @type {Own} */
+const NOTHING = { decks: [], cards: [] };
+
 /**
  * @param {Field} field
  * @param {number} seats How many sit down: each has a field of its own, where the field is one for each seat.
+ * @param {Own} [own] What may be chosen of one's own.
  */
-export function fieldView(field, seats) {
+export function fieldView(field, seats, own = NOTHING) {
   const id = `field ${field.name}`;
-  if (field.per_seat && field.choices?.length) return seatsView(field, id, seats);
+  if (field.per_seat && field.choices?.length) return seatsView(field, id, seats, ownOf(field, own));
   return html`<p class="field">
-    ${field.kind === 'flag' ? html`<label><input type="checkbox" name=${id} ?checked=${!!field.default} /> ${field.label}</label>` : html`<label for=${id}>${field.label}</label> ${inputOf(field, id)}`}
+    ${field.kind === 'flag' ? html`<label><input type="checkbox" name=${id} ?checked=${!!field.default} /> ${field.label}</label>` : html`<label for=${id}>${field.label}</label> ${inputOf(field, id)} ${ownView(field, id, ownOf(field, own))}`}
     ${field.about ? html`<small>${field.about}</small>` : nothing}
   </p>`;
 }
 
-/** @param {Field} field @param {string} id @param {number} seats */
-function seatsView(field, id, seats) {
+/** What is kept that a field can have. @param {Field} field @param {Own} own */
+function ownOf(field, own) {
+  return !field.file ? [] : field.name === 'decks' ? own.decks : field.name === 'cards' ? own.cards : [];
+}
+
+/** @param {Field} field @param {string} id @param {Kept[]} own */
+function ownView(field, id, own) {
+  if (!own.length) return nothing;
+  return html`<select name=${`${id} kept`} multiple size=${Math.min(4, own.length)} aria-label=${say('ownKept', { what: field.label })}>${own.map((one) => html`<option value=${KEPT + one.id}>${one.title}</option>`)}</select>`;
+}
+
+/** @param {Field} field @param {string} id @param {number} seats @param {Kept[]} own */
+function seatsView(field, id, seats, own) {
   return html`<fieldset class="field">
     <legend>${field.label}</legend>
-    ${Array.from({ length: seats }, (_, at) => html`<p>
-      <label for=${`${id} ${at}`}>${say('seatNumber', { count: at + 1 })}</label>
-      <select id=${`${id} ${at}`} name=${`${id} ${at}`}><option value="">${say('asUsual')}</option>${field.choices?.map((value) => html`<option>${value}</option>`)}</select>
-      ${field.file ? html`<input name=${`${id} ${at} file`} type="file" aria-label=${say('ownFile', { what: `${field.label}, ${say('seatNumber', { count: at + 1 })}` })} />` : nothing}
-    </p>`)}
+    ${Array.from({ length: seats }, (_, at) => seatView(field, `${id} ${at}`, say('seatNumber', { count: at + 1 }), own))}
     ${field.about ? html`<small>${field.about}</small>` : nothing}
   </fieldset>`;
+}
+
+/**
+ * What whoever joins a table brings to their one seat.
+ * @param {Field} field
+ * @param {Own} own
+ */
+export function broughtView(field, own) {
+  return seatView(field, `field ${field.name} 0`, field.label, ownOf(field, own));
+}
+
+/** @param {Field} field @param {string} id @param {string} label @param {Kept[]} own */
+function seatView(field, id, label, own) {
+  return html`<p>
+    <label for=${id}>${label}</label>
+    <select id=${id} name=${id}><option value="">${say('asUsual')}</option>${field.choices?.map((value) => html`<option>${value}</option>`)}${own.map((one) => html`<option value=${KEPT + one.id}>${say('yourOwn', { title: one.title })}</option>`)}</select>
+    ${field.file ? html`<input name=${`${id} file`} type="file" aria-label=${say('ownFile', { what: label === field.label ? label : `${field.label}, ${label}` })} />` : nothing}
+  </p>`;
 }
 
 /** @param {Field} field @param {string} id */
@@ -67,9 +102,28 @@ export async function chosenIn(form, fields) {
   const chosen = {};
   for (const field of fields) {
     const value = await valueOf(form, field);
-    if (value !== undefined && JSON.stringify(value) !== JSON.stringify(field.default)) chosen[field.name] = value;
+    if (field.kind !== 'flag') await addCards(chosen, value);
+    if (value !== undefined && JSON.stringify(value) !== JSON.stringify(field.default)) chosen[field.name] = withCards(field, chosen, withoutCards(value));
   }
   return chosen;
+}
+
+/** The cards of one's own that chosen decks have, too. @param {Record<string, unknown>} chosen @param {unknown} value */
+async function addCards(chosen, value) {
+  for (const one of Array.isArray(value) ? value : []) {
+    if (one?.cards) chosen.cards = [.../** @type {unknown[]} */ (chosen.cards ?? []), { file: one.cards }];
+  }
+}
+
+/** @param {Field} field @param {Record<string, unknown>} chosen @param {unknown} value */
+function withCards(field, chosen, value) {
+  const before = /** @type {unknown[]} */ (chosen[field.name] ?? []);
+  return field.name === 'cards' && before.length ? [...before, .../** @type {unknown[]} */ (value)] : value;
+}
+
+/** @param {unknown} value */
+function withoutCards(value) {
+  return Array.isArray(value) ? value.map((one) => (one?.file ? { file: one.file } : one)) : value;
 }
 
 /** @param {FormData} form @param {Field} field */
@@ -79,7 +133,8 @@ async function valueOf(form, field) {
   if (field.kind === 'number') return form.get(id) ? Number(form.get(id)) : undefined;
   if (field.kind === 'choice') return form.get(id) ?? undefined;
   if (field.per_seat && field.choices?.length) return seatsIn(form, field, id);
-  if (field.kind === 'cards') return filled(await textsOf(form.getAll(id)));
+  const kept = await Promise.all(form.getAll(`${id} kept`).map(keptOf));
+  if (field.kind === 'cards') return filled([...(await textsOf(form.getAll(id))).map((file) => ({ file })), ...kept]);
   const own = (await textsOf([form.get(`${id} file`)])).map((file) => ({ file }));
   return filled([...form.getAll(id), ...own]);
 }
@@ -96,11 +151,18 @@ async function seatsIn(form, field, id) {
   const found = [];
   for (let at = 0; form.has(`${id} ${at}`); at++) {
     const [own] = await textsOf([form.get(`${id} ${at} file`)]);
-    found.push(own ? { file: own } : form.get(`${id} ${at}`) || null);
+    const named = String(form.get(`${id} ${at}`) ?? '');
+    found.push(own ? { file: own } : named.startsWith(KEPT) ? await keptOf(named) : named || null);
   }
   while (found.length && found.at(-1) === null) found.pop();
   const free = (field.choices ?? []).filter((choice) => !found.includes(choice));
   return filled(found.map((one) => one ?? free.shift() ?? field.choices?.[0]));
+}
+
+/** What somebody keeps, with the cards of their own that it has. @param {FormDataEntryValue} named */
+async function keptOf(named) {
+  const kept = await get(`/kept/${String(named).slice(KEPT.length)}`);
+  return { file: kept.content, cards: kept.cards };
 }
 
 /** @param {unknown[]} values */

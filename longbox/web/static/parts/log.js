@@ -25,24 +25,23 @@ export function logView(log, missed, names, look) {
 
 /**
  * @param {Said[]} said
- * @param {Set<string>} muted Those whose words are not shown.
- * @param {{send: (event: SubmitEvent) => void, mute: (name: string) => void, report: (said: Said) => void, own: string}} chat
+ * @param {{id: string, name: string}[]} muted Those whose words the server keeps back.
+ * @param {{send: (event: SubmitEvent) => void, mute: (said: Said) => void, unmute: (id: string) => void, report: (said: Said) => void, own: string}} chat
  */
 export function chatView(said, muted, chat) {
   return html`<div class="chat">
     <ol tabindex="0" aria-label=${say('chat')}>
-      ${said.map((one) =>
-        muted.has(one.by)
-          ? html`<li class="muted">${say('mutedWords', { name: one.by })} <button type="button" class="little" @click=${() => chat.mute(one.by)}>${say('unmute')}</button></li>`
-          : html`<li>
-              <b>${one.by}</b> <time>${moment(one.at)}</time>
-              <span>${one.words}</span>
-              ${one.by === chat.own
-                ? nothing
-                : html`<span class="aside"><button type="button" class="little" @click=${() => chat.mute(one.by)}>${say('mute')}</button>
-                    <button type="button" class="little" @click=${() => chat.report(one)}>${say('report')}</button></span>`}
-            </li>`,
+      ${said.map(
+        (one) => html`<li>
+          <b>${one.by}</b> <time>${moment(one.at)}</time>
+          <span>${one.words}</span>
+          ${one.by === chat.own
+            ? nothing
+            : html`<span class="aside"><button type="button" class="little" @click=${() => chat.mute(one)}>${say('mute')}</button>
+                <button type="button" class="little" @click=${() => chat.report(one)}>${say('report')}</button></span>`}
+        </li>`,
       )}
+      ${muted.map((one) => html`<li class="muted">${say('mutedWords', { name: one.name })} <button type="button" class="little" @click=${() => chat.unmute(one.id)}>${say('unmute')}</button></li>`)}
     </ol>
     <form @submit=${chat.send}>
       <label class="heard" for="say">${say('sayLabel')}</label>

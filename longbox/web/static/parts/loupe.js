@@ -6,6 +6,7 @@ import { say } from '../core/words.js';
 import { wordsOf } from '../face/offers.js';
 import { numberView } from './card.js';
 import { roleClass, written } from './lines.js';
+import { cardPath } from './looked.js';
 
 /**
  * @typedef {import('../face/types.js').CardFace} CardFace
@@ -16,6 +17,7 @@ import { roleClass, written } from './lines.js';
  * @property {CardFace} card
  * @property {Offer[]} offers
  * @property {{words: string, rule?: string} | undefined} refused
+ * @property {string} game The game, where the card has a page.
  * @property {Line[]} told What the server told of it.
  * @property {boolean} busy
  * @property {(offer: Offer) => void} choose
@@ -47,6 +49,7 @@ export function loupeView(looking) {
       ? html`<div class="more">
           <button type="button" @click=${() => looking.tell(card)}>${say('allAboutIt')} <kbd>?</kbd></button>
           ${offers.length ? nothing : html`<button type="button" @click=${() => looking.why(card)}>${say('whyNot')} <kbd>!</kbd></button>`}
+          ${looking.game ? html`<a class="button" href=${cardPath(looking.game, card.title)} target="_blank">${say('cardPage')}</a>` : nothing}
           ${looking.point ? html`<button type="button" @click=${() => looking.point?.(card)}>${say('pointAtIt')}</button>` : nothing}
           ${offers.length ? habitsView(looking) : nothing}
         </div>`

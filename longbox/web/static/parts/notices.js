@@ -12,6 +12,7 @@ export function noticesView(board) {
   return html`<div class="notices">
     ${lineNotice(board, store)}
     ${store.restarting ? html`<p class="notice" role="status">${say('restarting')}</p>` : nothing}
+    ${store.clocks?.paused && !store.restarting ? html`<p class="notice" role="status">${say('pausedNow')}</p>` : nothing}
     ${store.newer && store.face?.result?.length ? html`<p class="notice" role="status">${say('newer')} <button type="button" @click=${() => location.reload()}>${say('loadAnew')}</button></p>` : nothing}
     ${store.refusal ? html`<p class="notice refusal" role="alert"><span lang="en">${store.refusal.why}</span> ${store.refusal.rule ? html`<cite lang="en">${store.refusal.rule}</cite>` : nothing} <button type="button" @click=${() => board.escape()}>${say('close')}</button></p>` : nothing}
     ${[...store.requests.values()].map((request) => requestNotice(board, store, request))}

@@ -58,6 +58,7 @@ function closeUp(board) {
   const card = board.cardOf(board.looked);
   if (!card) return nothing;
   return loupeView({
+    game: board.about.game,
     card,
     offers: board.offered.on(card.id),
     refused: board.offered.refused.get(card.id),
@@ -75,7 +76,8 @@ function closeUp(board) {
 /** @param {Board} board @param {TableStore} store */
 function talk(board, store) {
   const own = board.about.seats.find((/** @type {any} */ seat) => seat.yours)?.name ?? '';
-  return chatView(store.said, board.muted, {
+  const failed = (/** @type {Error} */ error) => interrupt(error.message);
+  return chatView(store.said, store.muted, {
     own,
     send: (event) => {
       event.preventDefault();
@@ -84,11 +86,9 @@ function talk(board, store) {
       if (words) store.say(words);
       form.reset();
     },
-    mute: (name) => {
-      if (!board.muted.delete(name)) board.muted.add(name);
-      board.requestUpdate();
-    },
-    report: (said) => void post(`/tables/${board.about.id}/report`, { no: said.no, words: said.words }).then(() => interrupt(say('reported')), (error) => interrupt(error.message)),
+    mute: (said) => void store.mute(said).catch(failed),
+    unmute: (id) => void store.unmute(id).catch(failed),
+    report: (said) => void post(`/tables/${board.about.id}/report`, { no: said.no, words: said.words }).then(() => interrupt(say('reported')), failed),
   });
 }
 

@@ -62,8 +62,6 @@ export class Board extends Plain {
     this.folded = false;
     this.dialog = '';
     this.tick = 0;
-    /** @type {Set<string>} */
-    this.muted = new Set();
     this.roving = new Roving();
     this.telling = new Telling();
     /** @type {import('../parts/motion.js').Places | null} */
@@ -92,8 +90,9 @@ export class Board extends Plain {
     this.store.addEventListener('said', (event) => this.heard(/** @type {CustomEvent} */ (event).detail));
     this.store.addEventListener('answer', (event) => this.answered(/** @type {CustomEvent} */ (event).detail));
     this.store.open();
+    void this.store.listen().catch((error) => interrupt(error.message));
     document.addEventListener('keydown', this.onKey, true);
-    this.ticking = window.setInterval(() => this.store?.clocks && (this.tick += 1), 1000);
+    this.ticking = window.setInterval(() => this.counts() && (this.tick += 1), 1000);
   }
 
   disconnectedCallback() {
@@ -101,6 +100,11 @@ export class Board extends Plain {
     this.store?.close();
     document.removeEventListener('keydown', this.onKey, true);
     clearInterval(this.ticking);
+  }
+
+  /** Whether something is shown that each second changes: a clock, or how long somebody away is waited for. */
+  counts() {
+    return !!this.store?.clocks || !!Object.keys(this.store?.crowd.until ?? {}).length;
   }
 
   // What happens at the table
@@ -124,7 +128,7 @@ export class Board extends Plain {
 
   /** @param {import('./store.js').Said} said */
   heard(said) {
-    if (!this.muted.has(said.by)) tell(`${said.by}: ${said.words}`);
+    tell(`${said.by}: ${said.words}`);
   }
 
   /** @param {{t: string, key?: string, card?: string, text: Line[]}} told */
@@ -375,7 +379,9 @@ export class Board extends Plain {
   afterwards() {
     return html`<p class="row">
       ${this.watching ? nothing : html`<button type="button" class="go" @click=${() => this.again()}>${say('rematch')}</button>`}
+      <a class="button" href="/replay/${this.about.id}">${say('watchReplay')}</a>
       <a class="button" href="/api/tables/${this.about.id}/record" download>${say('downloadRecord')}</a>
+      ${this.about.parent ? html`<a class="button" href="/replay/${this.about.parent.table}?at=${this.about.parent.n}">${say('backToReplay')}</a>` : nothing}
       <a class="button" href="/">${say('toLobby')}</a>
     </p>`;
   }
@@ -385,7 +391,7 @@ export class Board extends Plain {
     const { game, title, chosen, seats, watch, delay, undo, hints, listed, away, clock: kept } = this.about;
     const seated = seats.map((/** @type {any} */ seat) => (seat.who === 'bot' ? { who: 'bot', bot: seat.bot } : seat.yours ? { who: 'me', name: seat.name } : { who: 'open' }));
     try {
-      const table = await post('/tables', { game, title, chosen, seats: seated, watch, delay, undo, hints, listed, away, clock: kept });
+      const table = this.about.parent ? await post(`/tables/${this.about.id}/rematch`) : await post('/tables', { game, title, chosen, seats: seated, watch, delay, undo, hints, listed, away, clock: kept });
       if (table.state === 'open') this.store?.say(`${location.origin}/join/${table.id}/${table.invite}`);
       go(`/table/${table.id}`);
     } catch (error) {

@@ -4,6 +4,7 @@
  * It tells of itself by events: `changed`, `stepped` (with the old face and what changed), and `answer` (a reply to something asked).
  */
 
+import { get, post, remove } from '../core/api.js';
 import { changedFace } from '../face/changes.js';
 import { Outbox, newId } from '../net/outbox.js';
 import { PATIENCE, Wire } from '../net/wire.js';
@@ -54,6 +55,8 @@ export class TableStore extends EventTarget {
     this.clocks = null;
     /** @type {Said[]} */
     this.said = [];
+    /** @type {{id: string, name: string}[]} */
+    this.muted = [];
     this.unheard = 0;
     /** @type {Map<number, Wished>} */
     this.requests = new Map();
@@ -245,6 +248,29 @@ export class TableStore extends EventTarget {
     this.said = [...this.said, told];
     this.unheard += 1;
     this.dispatchEvent(new CustomEvent('said', { detail: told }));
+  }
+
+  /** Learn what was said before, and whose words the server keeps back. */
+  async listen() {
+    if (this.watching) return;
+    const before = this.said.length;
+    const [said, muted] = await Promise.all([get(`/tables/${this.table}/chat`), get('/me/muted')]);
+    const numbers = new Set(said.map((/** @type {Said} */ one) => one.no));
+    this.said = [...said, ...this.said.slice(before).filter((one) => !numbers.has(one.no))];
+    this.muted = muted;
+    this.#changed();
+  }
+
+  /** @param {Said} said Whose words are not to come any more, at any table. */
+  async mute(said) {
+    await post(`/tables/${this.table}/mute`, { no: said.no });
+    await this.listen();
+  }
+
+  /** @param {string} id Whose words are to come again. */
+  async unmute(id) {
+    await remove(`/me/muted/${id}`);
+    await this.listen();
   }
 
   /** @param {any} told */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import CardAmount, CardEffect, Replacement, Situation, Target
+from longbox.games.forever.abilities import DAMAGE_KEPT, CardAmount, CardEffect, Replacement, Situation, Target
 from longbox.games.forever.act import Act, Modifier
 from longbox.games.forever.actions import acting
 from longbox.games.forever.definitions import CHARACTERS, UNALIGNED, GameCard
@@ -91,7 +91,7 @@ def is_kept(game: ForeverGame, event: Happening) -> bool:
     """Whether something keeps damage that is about to be suffered from being ignored or reduced. [forever Cannot]"""
     if event.kind is not events.DAMAGE:
         return False
-    return any([each.constant.keeps_damage(game, event, each.situation) for each in game.working()])
+    return any([each.constant.keeps_damage(game, event, each.situation) for each in game.working(DAMAGE_KEPT)])
 
 
 class Instead(CardEffect):
@@ -109,7 +109,7 @@ class Instead(CardEffect):
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         event = resolution.event
-        return event is not None and not event.prevented and self.effect.possible(game, resolution)
+        return event is not None and event.can_be_stopped and self.effect.possible(game, resolution)
 
 
 class CancelIt(CardEffect):
@@ -122,7 +122,8 @@ class CancelIt(CardEffect):
             resolution.event.prevented = True
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
-        return resolution.event is not None and resolution.event.happens
+        event = resolution.event
+        return event is not None and event.happens and event.can_be_stopped
 
 
 class AttacksIt(OnCards):

@@ -33,13 +33,12 @@ class OnCards(CardEffect):
 
     def able(self, game: ForeverGame, resolution: Situation) -> list[GameCard]:
         """The cards that it may mean and to which it can be done. [forever Cannot, Ignore]"""
-        return [
-            card
-            for card in self.target.candidates(game, resolution)
-            if card is not resolution.shielded
-            and self.affects(game, card, resolution)
-            and may_be_meant(game, card, self.target, resolution)
-        ]
+        shielded = resolution.shielded
+        cards = self.target.candidates(game, resolution)
+        able = [card for card in cards if card is not shielded and self.affects(game, card, resolution)]
+        if all_may_be_meant(game, self.target, resolution):
+            return able
+        return [card for card in able if may_be_meant(game, card, self.target, resolution)]
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         """Whether it can be done to a card."""
@@ -51,6 +50,11 @@ class OnCards(CardEffect):
 
     def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
         return self.target.sorts_on(bearer) if isinstance(self.target, The) else ()
+
+
+def all_may_be_meant(game: ForeverGame, target: Target, situation: Situation) -> bool:
+    """Whether a text can mean any card, as mostly: nothing is ignored, and nothing cannot be chosen."""
+    return not game.is_swayed(situation.source) and not (target.chooses and game.about(CANNOT_BE_CHOSEN))
 
 
 def may_be_meant(game: ForeverGame, card: GameCard, target: Target, situation: Situation) -> bool:

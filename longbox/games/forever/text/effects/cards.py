@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 from longbox.games.forever import events
 from longbox.games.forever.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.forever.actions import leaving, playing
-from longbox.games.forever.definitions import EVENT, GameCard
+from longbox.games.forever.definitions import EVENT, LOCATION, SCHEME, USED_CARDS, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.effects.base import Measured, OnCards
 from longbox.games.forever.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import AMOUNT, DEED
+from longbox.kernel.terms import AMOUNT, DEED, Need
 
 DISCARD: Final[Prompt] = Prompt("Discard a card", "Discard")
 TAKE: Final[Prompt] = Prompt("Choose a card", "Resolving Effects")
@@ -224,15 +224,23 @@ class LookAtSchemes(OnCards):
 
 
 class PutIntoHand(OnCards):
-    """Cards in play return to their owners' hands."""
+    """Cards in play return to their owners' hands. [forever Out Of Play]"""
+
+    needs = (Need("target", (*USED_CARDS, SCHEME), "return to a hand", "Out Of Play"),)
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and card.definition.is_affiliated
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         for card in cards:
             leaving.leave(game, card, game.owner(card).hand)
+            game.tell(Happening(events.MOVED, situation.player, card.alone, note="to its owner's hand"))
 
 
 class DiscardCards(OnCards):
     """Cards in play are discarded. [forever Discard]"""
+
+    needs = (Need("target", (*USED_CARDS, SCHEME, LOCATION), "be discarded from play", "Discard"),)
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and not card.definition.is_character

@@ -61,7 +61,10 @@ class MoveCitizens(CardEffect):
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         origins = self.origin.pick(game, resolution, self.origins(game, resolution))
         resolution.speak_of(origins, self.origin.sorts())
-        goals = self.goal.pick(game, resolution, self.goals(game, resolution, origins))
+        able = self.goals(game, resolution, origins)
+        spots = set_aside_unknown(game, resolution.player, origins)
+        goals = self.goal.pick(game, resolution, able)
+        origins += [scheme for spot in spots if (scheme := game.scheme_at(spot)) is not None]
         resolution.speak_of(goals, self.goal.sorts())
         count = self.amount.count(game, resolution)
         moved = 0
@@ -83,6 +86,17 @@ class MoveCitizens(CardEffect):
     def goals(self, game: ForeverGame, situation: Situation, origins: list[GameCard]) -> list[GameCard]:
         """The cards that they can be moved to."""
         return [card for card in self.goal.candidates(game, situation) if game.in_play(card) and card not in origins]
+
+
+def set_aside_unknown(game: ForeverGame, player: int, cards: list[GameCard]) -> list[int]:
+    """Take the Schemes that a player can't see out of some cards, and return at which places they lie.
+
+    While the player is asked something they go by these: who thinks imagines other Schemes there.
+    """
+    unknown = [card for card in cards if not game.knows(player, card)]
+    for card in unknown:
+        cards.remove(card)
+    return [game.permanent(card).spot for card in unknown]
 
 
 class PlaceCitizens(MeasuredOnCards):

@@ -11,8 +11,7 @@ from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import CAPTURED, KNOCKED_OUT
 from longbox.games.forever.text.effects.acts import is_kept
 from longbox.games.forever.text.effects.base import MeasuredOnCards, OnCards
-from longbox.games.forever.text.filters import Definite
-from longbox.games.forever.text.targets import The
+from longbox.games.forever.text.targets import Each, The, UpTo
 from longbox.kernel.terms import AMOUNT, DEED, EVENT, Need
 
 BEATEN: Final = (KNOCKED_OUT, CAPTURED)
@@ -56,11 +55,17 @@ class Recover(OnCards):
     needs = (Need("target", (HERO, ROGUE), "recover", "Recover"),)
 
     def able(self, game: ForeverGame, resolution: Situation) -> list[GameCard]:
-        assert isinstance(self.target, The)
-        definite: Definite = self.target.filter
-        out = [card for zone in BEATEN for card in game.cards(zone)]
-        names = getattr(definite, "name", "")
-        return [card for card in out if card.definition.name == names or card is resolution.source]
+        return [card for zone in BEATEN for card in game.cards(zone) if self.means(game, card, resolution)]
+
+    def means(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether the text means a card that was knocked out or captured."""
+        target = self.target
+        if isinstance(target, The):
+            name = getattr(target.filter, "name", "")
+            return card.definition.name == name if name else card is situation.source
+        if isinstance(target, Each | UpTo):
+            return target.filter.matches(game, card, situation)
+        return card in target.candidates(game, situation)
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         for card in cards:

@@ -5,24 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import CardEffect, Constant, Situation
+from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, CardEffect, Constant, Situation
 from longbox.games.forever.actions import playing, timing
-from longbox.games.forever.definitions import CANNOT_READY, CHARACTERS, HERO, ROGUE, SCHEME, GameCard
+from longbox.games.forever.definitions import (
+    CANNOT_READY,
+    CHARACTERS,
+    HERO,
+    ROGUE,
+    SCHEME,
+    TEAM,
+    USED_CARDS,
+    GameCard,
+)
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import NOWHERE
+from longbox.games.forever.tableau import NO_CARD
 from longbox.games.forever.text.effects.base import OnCards
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import Need
 
+EXHAUSTIBLE: Final = (*TEAM, *USED_CARDS)
+"""What is ever exhausted, and readies. [forever Ready]"""
 GO_TO: Final[Prompt] = Prompt("Choose a Location to go to", "Resolving Effects")
 
 
 class Exhaust(OnCards):
     """Exhaust cards."""
 
+    needs = (Need("target", EXHAUSTIBLE, "be exhausted", "Ready"),)
+
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return game.in_play(card) and not game.permanent(card).exhausted
+        return card.definition.type in EXHAUSTIBLE and game.in_play(card) and not game.permanent(card).exhausted
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         for card in cards:
@@ -33,6 +47,8 @@ class Exhaust(OnCards):
 
 class Ready(OnCards):
     """Ready cards. [forever Ready]"""
+
+    needs = (Need("target", EXHAUSTIBLE, "ready", "Ready"),)
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and game.permanent(card).exhausted and not game.forbidden(card, CANNOT_READY)
@@ -99,12 +115,20 @@ class ForSomeTime(CardEffect):
         self.until = until
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        situation = resolution.speaking_to(resolution.player)
-        game.start(self.constant, situation, self.until)
+        if self.possible(game, resolution):
+            situation = resolution.speaking_to(resolution.player)
+            game.start(self.constant, situation, self.until)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        if self.until == THIS_ACT:
+            return bool(game.acts)
+        return self.until != THIS_ACTIVATION or game.activated != NO_CARD
 
 
 class GainControl(OnCards):
     """You gain control of cards of other players. [forever Gain Control]"""
+
+    needs = (Need("target", USED_CARDS, "come under another player's control", "Gain Control"),)
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and game.controller(card) not in (situation.player, -1)

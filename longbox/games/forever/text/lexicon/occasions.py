@@ -17,6 +17,8 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "{who:who} attacks or Rescues", occasions.AttacksOrRescues),
     Pattern("occasion", "{who:who} <suffers|would suffer{would=True}> damage", occasions.SuffersDamage),
     Pattern("occasion", "{who:who} <is|would be{would=True}> knocked out or captured", occasions.IsBeaten),
+    Pattern("occasion", "{who:who} <is|would be{would=True}> knocked out", occasions.IsKnockedOut),
+    Pattern("occasion", "{who:who} <is|would be{would=True}> captured", occasions.IsCaptured),
     Pattern("occasion", "{who:who} is swayed", occasions.IsSwayed),
     Pattern("occasion", "{who:who} is activated", occasions.IsActivated),
     Pattern("occasion", "{who:who} <claims|would claim{would=True}> citizens", occasions.ClaimsCitizens),

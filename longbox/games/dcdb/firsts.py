@@ -1,0 +1,78 @@
+"""Abilities that wait for the first card of a kind that is bought or destroyed, and for costs in a row. [cube 1.101]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.games.dcdb import circumstances, events
+from longbox.games.dcdb.abilities import OnCardOfKind, TurnAbility
+from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.effects import CardEffect
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.waiting import EventWatcher
+from longbox.kernel.events import Event, EventKind
+
+
+class FirstOfKind(OnCardOfKind):
+    """An ability that waits for the first card of a kind to which something happens in a turn of yours."""
+
+    needs = circumstances.IN_LATER_SETS
+
+    def is_time(self, game: DeckBuildingGame) -> bool:
+        return len([card for card in self.so_far(game) if self.kind.matches(game, card)]) == 1
+
+    def so_far(self, game: DeckBuildingGame) -> list[GameCard]:
+        """The cards to which it has happened this turn, as they were then. [cube 1.020]"""
+        raise NotImplementedError
+
+
+class FirstOfKindDestroyed(FirstOfKind):
+    """When you destroy the first card of a kind in a turn of yours. [cube 1.101]"""
+
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.DESTROYED,)
+
+    def so_far(self, game: DeckBuildingGame) -> list[GameCard]:
+        return game.ledger.this_turn.destroyed
+
+
+class FirstOfKindBought(FirstOfKind):
+    """When you buy the first card of a kind from the Line-Up in a turn of yours. [cube 1.101, 6.090]"""
+
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT,)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event.cards[0].serial == self.last_bought(game) and super().triggers(game, watcher, event)
+
+    def last_bought(self, game: DeckBuildingGame) -> int:
+        """The card that was bought last from the Line-Up this turn, by serial number; below 0 where none was."""
+        so_far = self.so_far(game)
+        return so_far[-1].serial if so_far else -1
+
+    def so_far(self, game: DeckBuildingGame) -> list[GameCard]:
+        return game.ledger.this_turn.bought_from_line_up
+
+
+class PlayedInARow(TurnAbility):
+    """When you have played so many cards with consecutive costs in a turn of yours. [cube 1.020, 1.101]"""
+
+    fields = ("count", "effect")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
+    needs = circumstances.IN_LATER_SETS
+
+    def __init__(self, count: int, effect: CardEffect) -> None:
+        self.count = count
+        self.effect = effect
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        played = [card.definition.cost for card in game.played]
+        return event.player == game.active and longest_row(played) >= self.count > longest_row(played[:-1])
+
+
+def longest_row(costs: list[int]) -> int:
+    """How many consecutive costs there are among some, at most: three among 5, 7, 7 and 6."""
+    longest = 0
+    row: list[int] = []
+    for cost in sorted(set(costs)):
+        row = [*row, cost] if row and cost == row[-1] + 1 else [cost]
+        longest = max(longest, len(row))
+    return longest

@@ -1,0 +1,93 @@
+"""The cards that an ability needs to be used, where its text tells simply; that spares asking it. [cube 1.090]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb.costs import DiscardControlledCost, DiscardCost, SoManyCost, ToWeaknessStackCost
+from longbox.games.dcdb.effects import FromPlace
+from longbox.games.dcdb.effects.counting import DIFFERENT_COSTS, DIFFERENT_NAMES, CardsControlled, CardsIn, DifferentIn
+from longbox.games.dcdb.effects.putting import PutIntoHand, PutOnBottom, PutOnTop
+from longbox.games.dcdb.effects.showing import RevealTop
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import ANY_CARD, AnyCard, CardKind
+from longbox.games.dcdb.places import DiscardPile, Hand, InPlay, UnderHero, controls_elsewhere
+from longbox.games.dcdb.table import NOWHERE, OWN_DECK
+from longbox.kernel.terms import Term
+from longbox.texts.conditions import AtLeast, Did, If
+from longbox.texts.may import May
+from longbox.texts.sequences import InTurn
+
+NEED_NOTHING_ELSE: Final = (DiscardCost, DiscardControlledCost, ToWeaknessStackCost, PutIntoHand, PutOnTop, PutOnBottom)
+"""What can be paid or done wherever the cards for it lie."""
+WHOLE_ZONES: Final = (Hand, DiscardPile, UnderHero, InPlay)
+"""The places that have all cards of a zone."""
+ONE_EACH: Final = (DIFFERENT_COSTS, DIFFERENT_NAMES)
+"""Of what each card has one only."""
+
+
+class Needed:
+    """So many cards of a kind that an ability needs, at least, in one of its player's own zones.
+
+    Attributes:
+        zone: Which zone, by its place among the player's own.
+        count: How many.
+        kind: Of which kind they must be; none where any will do.
+        elsewhere: Whether cards that a Main Character controls elsewhere count, too. [cube 6.141]
+        is_all: Whether it needs nothing else.
+    """
+
+    __slots__ = ("count", "elsewhere", "is_all", "kind", "zone")
+
+    def __init__(self, zone: int, count: int, kind: CardKind, *, elsewhere: bool = False, is_all: bool = False) -> None:
+        self.zone = zone
+        self.count = count
+        self.kind = None if isinstance(kind, AnyCard) else kind
+        self.elsewhere = elsewhere
+        self.is_all = is_all
+
+    def are_there(self, game: DeckBuildingGame, player: int) -> bool:
+        """Whether the player has the cards, or may control them elsewhere."""
+        pile = game.piles[game.players[player].deck.number + self.zone]
+        left = self.count
+        if len(pile) >= left:
+            kind = self.kind
+            if kind is None:
+                return True
+            for card in pile:
+                if kind.matches(game, card):
+                    left -= 1
+                    if not left:
+                        return True
+        return self.elsewhere and controls_elsewhere(game, player)
+
+
+def needed_for(part: Term) -> Needed | None:
+    """What a cost or an effect needs; nothing where it doesn't tell simply.
+
+    It follows from what the text says; `tests/dcdb/test_offers.py` holds it to be so.
+    """
+    if isinstance(part, May):
+        return needed_for(part.effect)
+    if isinstance(part, InTurn) and isinstance(part.first, RevealTop):
+        return Needed(OWN_DECK, 0, ANY_CARD, is_all=True)
+    if isinstance(part, InTurn) and isinstance(part.rest, If) and isinstance(part.rest.condition, Did):
+        return needed_for(part.first)
+    if isinstance(part, If) and isinstance(part.condition, AtLeast):
+        return needed_to_count(part.condition.amount, part.condition.least)
+    if isinstance(part, FromPlace | SoManyCost) and part.place.own != NOWHERE and not part.kind.depends:
+        count = part.count if isinstance(part, SoManyCost) else 1
+        is_all = type(part) in NEED_NOTHING_ELSE and type(part.place) in WHOLE_ZONES
+        return Needed(part.place.own, count, part.kind, is_all=is_all)
+    return None
+
+
+def needed_to_count(amount: Term, least: int) -> Needed | None:
+    """The same of what is counted: as many cards as it comes to, but one alone of what a card can have several."""
+    if isinstance(amount, CardsControlled):
+        return Needed(InPlay.own, least, amount.kind, elsewhere=True)
+    if isinstance(amount, CardsIn) and amount.place.own != NOWHERE:
+        return Needed(amount.place.own, least, amount.kind)
+    if isinstance(amount, DifferentIn) and amount.place.own != NOWHERE:
+        return Needed(amount.place.own, least if amount.what in ONE_EACH else min(least, 1), amount.kind)
+    return None

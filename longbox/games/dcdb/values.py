@@ -1,0 +1,154 @@
+"""Kinds of cards by their cost and their Victory Points."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import CardKind
+from longbox.kernel.cards import Card
+from longbox.kernel.effects import Resolution
+from longbox.kernel.terms import PRONOUN
+
+
+class CostIsX(CardKind):
+    """Cards of a kind that cost X. [cube Black Lightning (Promo)]"""
+
+    fields = ("kind",)
+    depends = True
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return False
+
+    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
+        return CostExactly(self.kind, resolution.number)
+
+
+class CostAtMost(CardKind):
+    """Cards of a kind with a cost that is not above a number."""
+
+    fields = ("kind", "cost")
+
+    def __init__(self, kind: CardKind, cost: int) -> None:
+        self.kind = kind
+        self.cost = cost
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        definition: CardDefinition = card.definition
+        return definition.cost <= self.cost and self.kind.matches(game, card)
+
+
+class CostAtLeast(CardKind):
+    """Cards of a kind with a cost that is not below a number."""
+
+    fields = ("kind", "cost")
+
+    def __init__(self, kind: CardKind, cost: int) -> None:
+        self.kind = kind
+        self.cost = cost
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        definition: CardDefinition = card.definition
+        return definition.cost >= self.cost and self.kind.matches(game, card)
+
+
+class CostEither(CardKind):
+    """Cards of a kind with one of two costs."""
+
+    fields = ("kind", "cost", "other_cost")
+
+    def __init__(self, kind: CardKind, cost: int, other_cost: int) -> None:
+        self.kind = kind
+        self.cost = cost
+        self.other_cost = other_cost
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        cost = card.definition.cost
+        return (cost in (self.cost, self.other_cost)) and self.kind.matches(game, card)
+
+
+class CostExactly(CardKind):
+    """Cards of a kind with a certain cost."""
+
+    fields = ("kind", "cost")
+
+    def __init__(self, kind: CardKind, cost: int) -> None:
+        self.kind = kind
+        self.cost = cost
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return bool(card.definition.cost == self.cost) and self.kind.matches(game, card)
+
+
+class CostBetween(CardKind):
+    """Cards of a kind with a cost from one number to another."""
+
+    fields = ("kind", "least", "most")
+
+    def __init__(self, kind: CardKind, least: int, most: int) -> None:
+        self.kind = kind
+        self.least = least
+        self.most = most
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return bool(self.least <= card.definition.cost <= self.most) and self.kind.matches(game, card)
+
+
+EXACTLY: Final = "same"
+
+AT_MOST: Final = "same or lower"
+
+
+class CostAsIts(CardKind):
+    """Cards of a kind with the cost of the card that was spoken of, or with a lower one, too."""
+
+    fields = ("kind", "relation")
+    refers = PRONOUN
+    depends = True
+
+    def __init__(self, kind: CardKind, relation: str) -> None:
+        self.kind = kind
+        self.relation = relation
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return False
+
+    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
+        if not resolution.cards:
+            return self
+        cost = resolution.cards[-1].definition.cost
+        return CostExactly(self.kind, cost) if self.relation == EXACTLY else CostAtMost(self.kind, cost)
+
+
+STARRED: Final = 3
+"""The Victory Points of a card with a star, before the end of the game. [cube 5.040]"""
+
+
+def points_now(card: Card[Any]) -> int:
+    """The Victory Points that a card counts for before the end of the game. [cube 5.040]"""
+    definition: CardDefinition = card.definition
+    return definition.points if definition.worth is None else STARRED
+
+
+class PointsAtMost(CardKind):
+    """Cards of a kind that are worth no more than so many Victory Points."""
+
+    fields = ("kind", "points")
+
+    def __init__(self, kind: CardKind, points: int) -> None:
+        self.kind = kind
+        self.points = points
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return points_now(card) <= self.points and self.kind.matches(game, card)
+
+
+class PointsAtLeast(PointsAtMost):
+    """Cards of a kind that are worth no fewer than so many Victory Points."""
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return points_now(card) >= self.points and self.kind.matches(game, card)

@@ -1,0 +1,79 @@
+"""What words mean that begin a sentence, where a capital tells nothing: "Wise Heroes" are no name."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longbox.games.forever.abilities import Filter
+from longbox.games.forever.definitions import (
+    ASSET,
+    ATTACHMENT,
+    CHARACTERS,
+    EVENT,
+    HERO,
+    LOCATION,
+    MINION,
+    ROGUE,
+    SCHEME,
+)
+from longbox.games.forever.text.filters import STATES, InState, Narrowed, OfTypes, Other, TheNamed, WithTrait
+from longbox.texts.filters import AnyCard
+
+KINDS: Final[dict[str, Filter]] = {
+    "Characters": OfTypes(CHARACTERS),
+    "Heroes": OfTypes((HERO,)),
+    "Rogues": OfTypes((ROGUE,)),
+    "Assets": OfTypes((ASSET,)),
+    "Attachments": OfTypes((ATTACHMENT,)),
+    "Events": OfTypes((EVENT,)),
+    "Minions": OfTypes((MINION,)),
+    "Schemes": OfTypes((SCHEME,)),
+    "Locations": OfTypes((LOCATION,)),
+    "Cards": AnyCard(),
+}
+"""What looks like a name at the beginning of a sentence and is none, alone or after a trait: "Wise Heroes"."""
+OTHER: Final = "other"
+
+NO_TRAITS: Final = (OTHER, *STATES)
+"""Words before a kind of cards that are no trait, as they tell something else of a card."""
+
+
+def means_a_kind(name: str) -> bool:
+    """Whether what looks like a name means all cards of a kind, so that no card may be called so.
+
+    "Cards" does so alone: there is a card that is called Reading the Cards.
+    """
+    words = name.split()
+    return name in KINDS or (words[-1:] != ["Cards"] and words[-1:] != [] and words[-1] in KINDS)
+
+
+def no_trait(words: str) -> bool:
+    """Whether words can't be a trait, as the first of them tells something else of a card: "Exhausted"."""
+    return words.split()[:1] != [] and words.split(maxsplit=1)[0].lower() in NO_TRAITS
+
+
+def meant(filter: Filter) -> Filter:
+    """What words mean that begin a sentence, and so a capital: "Wise Heroes" are no name, "Exhausted" is no trait."""
+    if isinstance(filter, TheNamed):
+        words = filter.name.split()
+        return narrowed(words[:-1], KINDS[words[-1]]) if means_a_kind(filter.name) else filter
+    if isinstance(filter, WithTrait):
+        return narrowed(filter.trait.split(), filter.filter)
+    if isinstance(filter, Narrowed):
+        kind: Any = type(filter)
+        inner = meant(filter.filter)
+        found: Filter = kind(*[inner if field == "filter" else getattr(filter, field) for field in filter.fields])
+        return found
+    return filter
+
+
+def narrowed(words: list[str], filter: Filter) -> Filter:
+    """Those of a filter that words before it mean: "Other Exhausted Wise"."""
+    if not words:
+        return filter
+    first = words[0].lower()
+    if first == OTHER:
+        return Other(narrowed(words[1:], filter))
+    if first in STATES:
+        return InState(first, narrowed(words[1:], filter))
+    return WithTrait(" ".join(words), filter)

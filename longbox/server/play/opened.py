@@ -1,0 +1,57 @@
+"""A table with all cards open that some player knows: hands, face-down cards that somebody has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import structs
+
+from longbox.faces.face import HAND, Area, CardFace, Side, TableFace
+from longbox.faces.naming import Names
+from longbox.faces.presenter import Presenter
+from longbox.kernel.game import Game
+from longbox.kernel.questions import Question
+
+
+def opened(game: Game[Any], seat: int) -> Game[Any]:
+    """A game in which one player knows all cards that another player knows."""
+    copy = game.copy()
+    copy.log = game.log.copy()
+    for pile in copy.piles:
+        for card in pile:
+            if copy.seen_by(card):
+                copy.show(card, copy.seats[seat].bit)
+    return copy
+
+
+def open_face(
+    presenter: Presenter, game: Game[Any], seat: int, question: Question | None, news: Sequence[str]
+) -> TableFace:
+    """The face of a table from one seat, with all cards open; each hand lies where its player sits."""
+    face = presenter.face(opened(game, seat).views[seat], question, news)
+    sides = [_with_hand(presenter, game, side) if _is_anothers(side, game, seat) else side for side in face.sides]
+    return structs.replace(face, sides=tuple(sides))
+
+
+def _is_anothers(side: Side, game: Game[Any], seat: int) -> bool:
+    return side.seat != seat and 0 <= side.seat < len(game.seats)
+
+
+def _with_hand(presenter: Presenter, game: Game[Any], side: Side) -> Side:
+    """A side with its player's hand as that player sees it."""
+    own = presenter.sides(game.views[side.seat], Names(), [])
+    hands = [area for one in own if one.seat == side.seat for area in one.areas if area.id == HAND]
+    closed = f"{side.seat} {HAND}"
+    others = [area for area in side.areas if area.id != closed]
+    return structs.replace(side, areas=(*others, *[_laid_open(area, closed) for area in hands]))
+
+
+def _laid_open(hand: Area, id: str) -> Area:
+    """A hand as an area of cards that lie beside each other; with ids that no other card of the table has."""
+    cards = tuple([_called(card, id) for card in hand.cards])
+    return Area(id=id, name=hand.name, kind="row", cards=cards, count=hand.count)
+
+
+def _called(card: CardFace, area: str) -> CardFace:
+    return structs.replace(card, id=f"{area} {card.id}", attached=tuple([_called(one, area) for one in card.attached]))

@@ -1,0 +1,209 @@
+/** One event: who plays, its rounds and tables, the standings, and what those do who run it. */
+
+import { html, nothing, repeat } from '../vendor/lit.js';
+import { get, post } from '../core/api.js';
+import { Plain } from '../core/element.js';
+import { tell } from '../core/heard.js';
+import { beSomebody, me } from '../core/me.js';
+import { say } from '../core/words.js';
+import { gridView, roundView, slipIn } from '../parts/event-round.js';
+
+const LOOK_AGAIN = 3000;
+const SHEETS = ['pairings', 'slips', 'standings'];
+
+export class EventPage extends Plain {
+  static properties = { event: {}, about: { state: true }, problem: { state: true }, sheet: { state: true }, faults: { state: true } };
+
+  constructor() {
+    super();
+    this.event = '';
+    /** @type {any} */
+    this.about = null;
+    this.problem = '';
+    /** @type {any} */
+    this.sheet = null;
+    /** @type {string[] | null} */
+    this.faults = null;
+    this.timer = 0;
+    /** @type {string[]} */
+    this.bots = [];
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    void this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this.timer);
+  }
+
+  async load() {
+    clearTimeout(this.timer);
+    try {
+      this.take(await get(`/events/${this.event}`));
+      if (!this.bots.length) this.bots = (await get('/games')).find((/** @type {any} */ one) => one.game === this.about.game)?.bots.map((/** @type {any} */ bot) => bot.name) ?? [];
+    } catch (error) {
+      this.problem = /** @type {Error} */ (error).message;
+    }
+    if (this.isConnected && !this.about?.closed) this.timer = window.setTimeout(() => this.load(), LOOK_AGAIN);
+  }
+
+  /** @param {any} about The event as it stands; what is new is told to those who hear the page. */
+  take(about) {
+    const rounds = this.about?.rounds.length ?? about.rounds.length;
+    if (about.rounds.length > rounds) tell(this.roundWords(about.rounds.at(-1), about));
+    this.about = about;
+    document.title = `${about.name} · Longbox`;
+  }
+
+  /**
+   * @param {string} path
+   * @param {object} [body]
+   */
+  async act(path, body = {}) {
+    try {
+      await beSomebody();
+      this.take(await post(`/events/${this.event}/${path}`, body));
+      this.problem = '';
+      return true;
+    } catch (error) {
+      this.problem = /** @type {Error} */ (error).message;
+      return false;
+    }
+  }
+
+  /**
+   * Send a form, and empty it if it was taken.
+   * @param {SubmitEvent} event
+   * @param {string} path
+   * @param {(form: FormData) => object | Promise<object>} read
+   */
+  async send(event, path, read) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    if (await this.act(path, await read(new FormData(form)))) form.reset();
+  }
+
+  /** @param {any} round @param {any} about */
+  roundWords(round, about) {
+    return round.kind === 'swiss' ? say('eventRound', { number: round.number, of: about.rounds_to_play }) : say(`event ${round.kind}`);
+  }
+
+  render() {
+    const about = this.about;
+    if (!about) return html`<main class="page"><h1>${say('events')}</h1><p role=${this.problem ? 'alert' : 'status'}>${this.problem || say('loading')}</p></main>`;
+    const runs = about.roles.includes('organiser');
+    const judges = runs || about.roles.includes('judge');
+    return html`<main class="page event">
+      <h1>${about.name}</h1>
+      <p><time>${about.day}</time> · <span lang="en">${about.terms}</span> · ${say('eventPlayers', { count: about.entrants.length })}${about.closed ? html` · <span class="tag">${say('eventOver')}</span>` : nothing}</p>
+      ${this.problem ? html`<p class="notice refusal" role="alert">${this.problem}</p>` : nothing}
+      ${this.yourPart(about)} ${runs && !about.closed ? this.nextView(about) : nothing}
+      ${about.playing_on.length ? html`<section class="panel" aria-labelledby="ranking"><h2 id="ranking">${say('eventPlaysOn')}</h2><ol class="ranking">${about.ranking.filter((/** @type {string} */ name) => about.playing_on.includes(name)).map((/** @type {string} */ name) => html`<li>${name}</li>`)}</ol></section>` : nothing}
+      ${repeat([...about.rounds].reverse(), (round) => round.number, (round) => html`<section aria-labelledby=${`round ${round.number}`}>
+        <h2 id=${`round ${round.number}`}>${this.roundWords(round, about)}</h2>
+        ${roundView(round, { judges, open: !about.closed, report: (form, table) => void this.report(form, round, table) })}
+      </section>`)}
+      ${about.standings.length ? this.standingsView(about) : nothing}
+      ${this.playersView(about, runs, judges)} ${judges ? this.judgeView(about) : nothing} ${runs ? this.rolesView() : nothing}
+      ${this.papersView(about, judges)}
+    </main>`;
+  }
+
+  /** @param {HTMLFormElement} form @param {any} round @param {any} table */
+  async report(form, round, table) {
+    if (await this.act('report', await slipIn(new FormData(form), round, table))) form.reset();
+  }
+
+  /** @param {any} about What the reader can do as a player. */
+  yourPart(about) {
+    if (about.closed) return nothing;
+    const yours = about.entrants.find((/** @type {any} */ one) => one.yours);
+    if (!yours && about.rounds.length) return nothing;
+    if (!yours) {
+      return html`<form class="panel row" @submit=${async (/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        await beSomebody(String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('you') ?? '').trim());
+        void this.act('register');
+      }}>
+        ${me.person ? nothing : html`<label for="you">${say('yourName')}</label> <input id="you" name="you" maxlength="40" autocomplete="nickname" />`}
+        <button class="go">${say('eventTakePart')}</button></form>`;
+    }
+    const pod = about.rounds.at(-1)?.tables.find((/** @type {any} */ table) => table.yours && !table.reported);
+    return html`<p class="panel row" role="status">${say('eventYouPlay', { name: yours.player })}
+      ${pod?.sitting ? html`<a class="button go" href=${`/table/${pod.sitting}`}>${say('eventToTable', { number: pod.number })}</a>` : nothing}
+      ${yours.dropped === undefined ? html`<button type="button" @click=${() => confirm(say('eventDropSure')) && this.act('drop')}>${say('eventDrop')}</button>` : html`<span class="tag">${say('eventDropped')}</span>`}</p>`;
+  }
+
+  /** @param {any} about */
+  nextView(about) {
+    const early = about.rounds.length > 0 && about.rounds.length < about.rounds_to_play;
+    const act = (/** @type {string} */ name) => this.act('next', { act: name, early: name === 'close' ? !about.rounds.some((/** @type {any} */ one) => one.kind === 'finals') : name === 'cut' && early });
+    return html`<section class="panel" aria-labelledby="next"><h2 id="next">${say('eventNext')}</h2>
+      ${about.may.includes('report') ? html`<p>${say('eventWaits')}</p>` : nothing}
+      <p class="row">${about.may.filter((/** @type {string} */ name) => name !== 'report').map((/** @type {string} */ name, /** @type {number} */ at) => html`<button type="button" class=${at ? '' : 'go'} data-next=${name} @click=${() => act(name)}>${say(`event ${name}`)}</button>`)}</p>
+    </section>`;
+  }
+
+  /** @param {any} about */
+  standingsView(about) {
+    const head = ['', say('player'), say('eventPoints'), say('eventFirsts'), say('eventTheirPoints'), say('eventTheirFirsts')];
+    const rows = about.standings.map((/** @type {any} */ one) => [one.rank, one.player, one.points, one.firsts, one.opponents_points.toFixed(2), one.opponents_firsts.toFixed(2)]);
+    return html`<section aria-labelledby="standings"><h2 id="standings">${say('eventStandings')}</h2>${gridView(head, rows, say('eventStandings'))}</section>`;
+  }
+
+  /** @param {any} about @param {boolean} runs @param {boolean} judges */
+  playersView(about, runs, judges) {
+    return html`<section aria-labelledby="players"><h2 id="players">${say('eventWho')}</h2>
+      <ul class="players">${about.entrants.map((/** @type {any} */ one) => html`<li>${one.player}${one.bot ? html` <span class="fact">${say('seatBot', { name: one.bot })}</span>` : nothing}
+        ${one.dropped !== undefined ? html` <span class="tag">${say('eventDropped')}</span>` : judges && !about.closed ? html` <button type="button" class="little" aria-label=${say('eventDropOther', { name: one.player })} @click=${() => this.act('drop', { player: one.player })}>${say('eventDrop')}</button>` : nothing}</li>`)}</ul>
+      ${runs && !about.rounds.length
+        ? html`<form class="panel" @submit=${(/** @type {SubmitEvent} */ event) => this.send(event, 'register', (form) => ({ players: String(form.get('names')).split(',').map((name) => name.trim()).filter(Boolean), bot: form.get('bot') }))}>
+              <p><label for="names">${say('eventNames')}</label> <input id="names" name="names" required autocomplete="off" /></p>
+              <p><label for="bot">${say('eventPlayedBy')}</label> <select id="bot" name="bot"><option value="">${say('eventThemselves')}</option>${this.bots.map((bot) => html`<option value=${bot}>${say('seatBot', { name: bot })}</option>`)}</select></p>
+              <p><button>${say('eventRegister')}</button></p></form>
+            <form class="panel" @submit=${(/** @type {SubmitEvent} */ event) => this.send(event, 'players', async (form) => ({ text: await /** @type {File} */ (form.get('csv')).text() }))}>
+              <p><label for="csv">${say('eventCsv')}</label> <input id="csv" name="csv" type="file" accept=".csv" required /></p><p><button>${say('eventRegisterCsv')}</button></p></form>`
+        : nothing}
+    </section>`;
+  }
+
+  /** @param {any} about */
+  judgeView(about) {
+    return html`<section aria-labelledby="penalties"><h2 id="penalties">${say('eventPenalties')}</h2>
+      <ul>${about.penalties.map((/** @type {any} */ one) => html`<li><b>${one.player}</b> ${one.words} ${one.rule ? html`<span class="fact">${one.rule}</span>` : nothing}</li>`)}</ul>
+      ${about.closed ? nothing : html`<form class="panel" @submit=${(/** @type {SubmitEvent} */ event) => this.send(event, 'penalty', (form) => ({ player: form.get('player'), words: form.get('words'), rule: form.get('rule'), drop: form.has('drop') }))}>
+        <p><label for="whom">${say('player')}</label> <select id="whom" name="player">${about.entrants.map((/** @type {any} */ one) => html`<option>${one.player}</option>`)}</select></p>
+        <p><label for="what">${say('eventWhat')}</label> <input id="what" name="words" required maxlength="500" autocomplete="off" /></p>
+        <p><label for="rule">${say('eventRule')}</label> <input id="rule" name="rule" maxlength="40" autocomplete="off" /></p>
+        <p><label><input type="checkbox" name="drop" /> ${say('eventDropToo')}</label></p>
+        <p><button>${say('eventPenalize')}</button></p></form>`}
+    </section>`;
+  }
+
+  rolesView() {
+    return html`<form class="panel" aria-labelledby="roles" @submit=${(/** @type {SubmitEvent} */ event) => this.send(event, 'roles', (form) => ({ login: form.get('login'), role: form.get('role') }))}>
+      <h2 id="roles">${say('eventRoles')}</h2>
+      <p><label for="login">${say('eventLogin')}</label> <input id="login" name="login" required maxlength="40" autocomplete="off" /></p>
+      <p><label for="role">${say('eventRole')}</label> <select id="role" name="role"><option value="judge">${say('eventJudge')}</option><option value="organiser">${say('eventOrganiser')}</option></select></p>
+      <p><button>${say('eventName them')}</button></p></form>`;
+  }
+
+  /** @param {any} about @param {boolean} judges */
+  papersView(about, judges) {
+    const file = (/** @type {string} */ kind) => html`<a class="button" href=${`/api/events/${this.event}/tables/${kind}`} download=${`${kind}.csv`}>${say(`event csv ${kind}`)}</a>`;
+    const show = async (/** @type {string} */ kind) => (this.sheet = await get(`/events/${this.event}/sheets/${kind}`));
+    return html`<section aria-labelledby="papers"><h2 id="papers">${say('eventPapers')}</h2>
+      <p class="row">${about.rounds.length ? SHEETS.map((kind) => html`<button type="button" @click=${() => show(kind)}>${say(`event ${kind}`)}</button>`) : nothing} ${['players', 'results', 'standings'].map(file)}</p>
+      ${judges ? html`<p class="row"><button type="button" @click=${async () => (this.faults = await get(`/events/${this.event}/faults`))}>${say('eventCheck')}</button></p>` : nothing}
+      ${this.faults ? html`<div role="status">${this.faults.length ? html`<ul lang="en">${this.faults.map((fault) => html`<li>${fault}</li>`)}</ul>` : say('eventNoFaults')}</div>` : nothing}
+      ${this.sheet ? html`<article class="panel sheet" lang="en"><h3>${this.sheet.title}</h3>
+        ${this.sheet.blocks.map((/** @type {any} */ block) => html`<section class=${this.sheet.apart ? 'apart' : ''}><h4>${block.heading}</h4><p>${block.note}</p>${gridView(block.rows[0], block.rows.slice(1), block.heading)}</section>`)}
+        <p class="row unprinted"><button type="button" @click=${() => print()}>${say('eventPrint')}</button> <button type="button" @click=${() => (this.sheet = null)}>${say('close')}</button></p></article>` : nothing}
+    </section>`;
+  }
+}
+
+customElements.define('longbox-event', EventPage);

@@ -1,0 +1,211 @@
+"""The workshop and decks in a browser: a card from the first letter to the table, by mouse, by keys, on a phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Opening
+from tests.web.table_page import TablePage
+from tests.web.test_every_page import faults
+
+pytestmark = pytest.mark.thorough
+
+HOSTILE = "<script>document.title='taken'</script><img src=x onerror=taken>"
+
+
+def begin_set(page: Page, game: str) -> None:
+    """Begin a set of cards of a game."""
+    page.goto("/workshop")
+    page.locator(f"#set-game option[value={game}]").wait_for(state="attached")
+    page.select_option("#set-game", game)
+    page.locator("main form button.go").click()
+    page.locator(".draft").wait_for()
+
+
+def test_from_workshop_to_table(open_browser: Opening) -> None:
+    """A card is refused with a wording that works, taken by a click, read, saved, and played from one's hand."""
+    seat = TablePage(open_browser())
+    page = seat.page
+    begin_set(page, "dcdb")
+    page.fill("#card-name", "Batrope")
+    page.fill("#card-text", "Draw two crads.")
+    expect(page.locator(".draft h2")).to_contain_text("line 1, letter 10")
+    assert faults(page) == []
+    page.locator(".instead button").first.click()
+    expect(page.locator(".printed")).to_have_text("Draw two cards.")
+    drawn = page.locator(".draft .art").get_attribute("src")
+    assert str(drawn).startswith("data:image/svg+xml")
+    page.fill("#card-name", "Batrope Two")
+    expect(page.locator(".draft .art")).not_to_have_attribute("src", str(drawn))
+    page.fill("#card-name", "Batrope")
+    expect(page.locator(".draft .art")).to_have_attribute("src", str(drawn))
+    assert faults(page) == []
+    page.locator(".play-it").click()
+    page.wait_for_url("**/table/*")
+    seat.until_asked()
+    expect(page.locator(".choices")).to_contain_text("Batrope")
+
+
+def test_is_it_too_good(open_browser: Opening) -> None:
+    """Games are played in the background, and are shown with their picture and interval; axe finds nothing."""
+    page = TablePage(open_browser(color_scheme="dark")).page
+    begin_set(page, "dcdb")
+    page.fill("#games", "20")
+    page.locator(".measure-it").click()
+    page.locator(".measuring[data-state=done]").wait_for()
+    assert page.locator(".measuring svg.interval").count() >= 3
+    expect(page.locator(".differences")).to_contain_text("95 %")
+    assert faults(page) == []
+
+
+def test_by_keyboard_on_a_phone(open_browser: Opening) -> None:
+    """On a phone's screen, by keys alone: a set is begun, a card written, and all of it fits."""
+    seat = TablePage(open_browser(390, 844))
+    page = seat.page
+    page.goto("/workshop")
+    page.locator("#set-game option").first.wait_for(state="attached")
+    page.locator("#set-game").focus()
+    for _ in range(3):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator(".draft").wait_for()
+    page.locator("#card-name").focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.type("Phone Card")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.id") == "card-text":
+            break
+    page.keyboard.press("Control+A")
+    page.keyboard.type("+2 Power.")
+    expect(page.locator(".printed")).to_have_text("+2 Power.")
+    expect(page.locator(".cards-of-set button").first).to_have_text("Phone Card")
+    assert seat.wider_than_the_screen() == []
+    assert faults(page) == []
+
+
+def test_hostile_names_are_text(open_browser: Opening) -> None:
+    """Scripts, long words and odd signs in names and texts are shown as text, to their writer and to others."""
+    ann, ben = TablePage(open_browser()), TablePage(open_browser(390, 844))
+    page = ann.page
+    begin_set(page, "dcdb")
+    for name in (HOSTILE, "W" * 190, "\u202eevil\u0301\u0301 \U0001f9b8"):
+        page.fill("#card-name", name)
+        expect(page.locator(".cards-of-set button").first).to_contain_text(name)
+        page.fill("#card-text", f"Draw {HOSTILE}.")
+        expect(page.locator(".draft pre")).to_contain_text("<script>")
+        assert ann.wider_than_the_screen() == []
+    page.fill("#card-name", HOSTILE)
+    page.fill("#set-title", HOSTILE)
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator("main")).to_contain_text("Saved")
+    page.locator(".share").click()
+    link = page.locator("#link").input_value()
+    ben.page.goto(link)
+    expect(ben.page.locator("h1")).to_have_text(HOSTILE)
+    expect(ben.page.locator("pre")).to_contain_text("<script>")
+    assert ben.wider_than_the_screen() == []
+    assert faults(ben.page) == []
+    ben.page.get_by_role("button", name="Take a copy").click()
+    ben.page.locator(".draft").wait_for()
+    expect(ben.page.locator("#set-title")).to_have_value(HOSTILE)
+    for shown in (page, ben.page):
+        assert "taken" not in shown.title()
+        assert shown.locator("main script, main img").count() == 0
+
+
+def test_decks(open_browser: Opening) -> None:
+    """A deck is begun from a shipped one, is told what rule it breaks, mended, exported, brought back, and played."""
+    seat = TablePage(open_browser())
+    page = seat.page
+    page.goto("/decks")
+    page.locator("#deck-game option[value=vs]").wait_for(state="attached")
+    page.select_option("#deck-game", "vs")
+    page.locator("#shipped option[value=Brotherhood]").wait_for(state="attached")
+    page.select_option("#shipped", "Brotherhood")
+    page.locator("main form button.go").click()
+    page.locator(".deck-cards li").first.wait_for()
+    full = page.locator(".deck-cards li", has=page.locator("b", has_text=re.compile("^4$"))).first
+    full.locator("button").nth(1).click()
+    expect(page.locator(".legality li")).to_contain_text("[101.2a]")
+    expect(page.locator(".play-deck")).to_be_disabled()
+    assert faults(page) == []
+    page.locator(".deck-cards li", has=page.locator("b", has_text=re.compile("^5$"))).locator("button").first.click()
+    expect(page.locator(".legality")).to_contain_text("keeps all rules")
+    page.locator(".export summary", has_text="text").click()
+    written = page.locator(".export pre").nth(1).inner_text()
+    page.goto("/decks")
+    page.locator("#shipped option").first.wait_for(state="attached")
+    page.select_option("#deck-game", "vs")
+    page.locator("#shipped option[value=Brotherhood]").wait_for(state="attached")
+    page.fill("#pasted", written)
+    page.locator("main form button.go").click()
+    expect(page.locator(".legality h2")).to_have_text("60 cards")
+    page.locator(".play-deck").click()
+    page.wait_for_url("**/table/*")
+    seat.until_asked()
+
+
+def test_in_the_other_language(open_browser: Opening) -> None:
+    """The workshop and decks speak German to those who do."""
+    page = TablePage(open_browser(locale="de-DE")).page
+    begin_set(page, "champions")
+    expect(page.locator("h1")).to_have_text("Werkstatt")
+    expect(page.locator(".draft h2")).to_contain_text("kann gespielt werden")
+    page.goto("/decks")
+    expect(page.locator("h2").first).to_have_text("Deine Decks")
+
+
+KEEP = """async ({deck, cards}) => {
+  const ask = async (path, body) => (await fetch('/api' + path, {method: 'POST',
+    headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
+  await ask('/me', {name: 'Ann'});
+  const read = await ask('/decks/read', {game: 'vs', shipped: 'X-Men'});
+  const changed = {game: 'vs', content: read.formats.toml, cards, card: 'Rooftop Patrol', change: 4};
+  const own = await ask('/decks/read', changed);
+  await ask('/kept', {kind: 'deck', game: 'vs', title: deck, content: own.formats.toml, cards});
+}"""
+CARDS = '[[card]]\nname = "Rooftop Patrol"\ntype = "plot twist"\ncost = 1\ntext = "Draw a card."\n'
+
+
+def test_own_decks_at_a_table(open_browser: Opening) -> None:
+    """Where a table is made, a deck of one's own is chosen for a seat, and brings its own cards along."""
+    seat = TablePage(open_browser())
+    page = seat.page
+    seat.lobby()
+    page.evaluate(KEEP, {"deck": "Patrol", "cards": CARDS})
+    page.goto("/new/vs")
+    page.locator("summary", has_text="Options of the game").click()
+    page.locator("[name='field decks 0']").select_option(label="Yours: Patrol")
+    page.locator("[id='who 1']").select_option("bot greedy")
+    assert faults(page) == []
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/table/*")
+    seat.until_asked()
+    table = page.url.rpartition("/")[2]
+    chosen = page.evaluate("async (id) => (await (await fetch('/api/tables/' + id)).json()).chosen", table)
+    assert "Rooftop Patrol" in chosen["cards"][0]["file"]
+    assert "Rooftop Patrol" in chosen["decks"][0]["file"]
+
+
+def test_own_decks_at_a_table_of_others(open_browser: Opening) -> None:
+    """Who joins a table brings a deck that is shipped or their own; one with cards of their own is refused in words."""
+    ann, ben = TablePage(open_browser()), TablePage(open_browser(390, 844))
+    made = ann.make(game="vs", seats=[{"who": "me", "choice": {"decks": "X-Men"}}, {"who": "open"}])
+    ben.lobby()
+    ben.page.evaluate(KEEP, {"deck": "Patrol", "cards": CARDS})
+    ben.page.evaluate(KEEP.replace("changed)", "{...changed, cards: '', card: ''})"), {"deck": "Plain", "cards": ""})
+    ben.page.goto(f"/join/{made['id']}/{made['invite']}")
+    brought = ben.page.get_by_label("deck", exact=True)
+    brought.select_option(label="Yours: Patrol")
+    assert faults(ben.page) == []
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("alert").get_by_text("cards of your own").wait_for()
+    brought.select_option(label="Yours: Plain")
+    with ben.page.expect_request("**/join") as request:
+        ben.page.get_by_role("button", name="Sit down").click()
+    assert "Cyclops" in request.value.post_data_json["choice"]["decks"]["file"]
+    ben.page.locator(".felt").wait_for()
