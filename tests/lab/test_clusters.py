@@ -14,7 +14,10 @@ from typing import Final
 import polars
 import pytest
 from click.testing import CliRunner
+from ray._common.usage import usage_lib
 from ray._private import client_mode_hook
+from ray.util import client_connect
+from ray.util.client import ray as ray_client
 
 from longbox.cli import group
 from longbox.commands.simulating import INTERRUPTED
@@ -72,6 +75,24 @@ def test_a_client_that_is_nearly_connected_is_let_go(cluster: Dask | Ray) -> Non
         client_mode_hook._explicitly_disable_client_mode()  # As Ray does when connecting breaks off.
         engine.mend(never)
         assert engine.submit(len, (1, 2, 3)).result(60) == 3
+
+
+def test_a_head_that_dies_while_it_is_connected_to_is_tried_again(
+    cluster: Dask | Ray, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the head of Ray dies in the middle of connecting, Ray's own assertion fails; the next try goes well."""
+    tried: list[bool] = []
+
+    def die_at_first() -> None:
+        tried.append(ray_client.is_connected())
+        if len(tried) == 1:
+            client_connect.disconnect()
+        assert ray_client.is_connected()
+
+    monkeypatch.setattr(usage_lib, "put_pre_init_usage_stats", die_at_first)
+    with engine_named(cluster.name, 1, [PLAN.game], PLAN.bots) as engine:
+        assert engine.submit(len, (1, 2, 3)).result(60) == 3
+    assert tried == ([True, True] if isinstance(cluster, Ray) else [])
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from longbox.lab.engines import sharing
-from longbox.lab.engines.engine import Engine, NoEngine, P, R, WorkLost
+from longbox.lab.engines.engine import Engine, NoEngine, P, R, Unreached, WorkLost
 from longbox.lab.engines.luggage import files_of
 from longbox.lab.engines.naming import engine_named
 from longbox.lab.engines.processes import Processes
@@ -71,6 +71,20 @@ class Deserted(Forgetful):
         return "there is nobody."
 
 
+class Flickering(Forgetful):
+    """Can't be reached until it was mended so often."""
+
+    def __init__(self, mends: int) -> None:
+        super().__init__(lambda given: False)
+        self._mends = mends
+
+    @property
+    def slots(self) -> int:
+        if self.mended < self._mends:
+            raise Unreached("nobody answers")
+        return 2
+
+
 class Slow(Forgetful):
     """Has the first two pieces done when somebody has looked at them twice, and begins no other."""
 
@@ -122,6 +136,14 @@ def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     assert "Waiting: there is nobody." in capsys.readouterr().err
     assert list(in_order(Forgetful(lambda given: False), twice, PIECES)) == DONE
     assert capsys.readouterr().err == ""
+
+
+def test_workers_that_are_not_reached_are_no_fault_of_a_piece(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often a cluster is lost while it comes back, the work goes on, unless that takes too long."""
+    assert list(in_order(Flickering(mends=9), twice, PIECES)) == DONE
+    monkeypatch.setattr(sharing, "PATIENCE", 0.0)
+    with pytest.raises(WorkLost, match="nobody answers"):
+        list(in_order(Flickering(mends=9), twice, PIECES))
 
 
 def test_who_wishes_to_stop_gets_the_first_pieces() -> None:

@@ -45,16 +45,21 @@ class OnRay(Engine):
         self._connect_within(TIMEOUT, never)
 
     def _connect(self) -> None:
-        """Connect. What Ray's client logs of lost connections and of work taken back isn't shown: that is dealt with.
+        """Connect anew.
+
+        What Ray's client logs of lost connections and of work taken back isn't shown: that is dealt with.
+        A head that dies while it is connected to shows itself by any error, even by a failed assertion of Ray's own.
 
         Raises:
             NoEngine: The head doesn't answer.
         """
         logging.getLogger("ray.util.client").setLevel(logging.CRITICAL)
         try:
+            self.close()
             ray.init(self._address, log_to_driver=False, logging_level="error")
-        except (ConnectionError, RuntimeError, RayError) as error:
-            raise NoEngine(f"No head of Ray answers at {self._address}: {error}") from None
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}"
+            raise NoEngine(f"No head of Ray answers at {self._address} ({why})") from error
         self._work: Any = ray.remote(work_with).options(max_retries=0)
         self._counted = 0.0
         self._slots = 1
@@ -97,7 +102,6 @@ class OnRay(Engine):
         """
         until = time.monotonic() + patience
         while not stop():
-            self.close()
             try:
                 self._connect()
             except NoEngine:

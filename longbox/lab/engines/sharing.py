@@ -21,6 +21,9 @@ AHEAD: Final = 3
 LOSSES: Final = 3
 """How often the same piece may be lost before it is taken for the cause."""
 
+PATIENCE: Final = 300.0
+"""Seconds without a result after which workers that can't be reached are given up."""
+
 LOOK_UP: Final = 0.2
 """Seconds between two looks whether somebody wishes to stop."""
 
@@ -63,19 +66,25 @@ class Sharing(Generic[G, R]):
         self._given: deque[G] = deque()
         self._working: deque[Future[R]] = deque()
         self._losses = 0
+        self._unreached_since: float | None = None
 
     def give_out(self) -> bool:
-        """Give out what is lost and, unless it is to stop, as much as keeps all at it; whether anything is out."""
-        try:
-            if not self._stop():
-                self._slots = self._engine.slots
-                self._given.extend(islice(self._left, max(self._slots * AHEAD - len(self._given), 0)))
-            for given in islice(self._given, len(self._working), None):
-                self._working.append(self._engine.submit(self._work, *given))
-        except Unreached as error:
-            self._lose(error)
-            return self.give_out()
-        return bool(self._given)
+        """Give out what is lost and, unless it is to stop, as much as keeps all at it; whether anything is out.
+
+        Raises:
+            WorkLost: The workers can't be reached.
+        """
+        while True:
+            try:
+                if not self._stop():
+                    self._slots = self._engine.slots
+                    self._given.extend(islice(self._left, max(self._slots * AHEAD - len(self._given), 0)))
+                for given in islice(self._given, len(self._working), None):
+                    self._working.append(self._engine.submit(self._work, *given))
+            except Unreached as error:
+                self._lose_all(error)
+            else:
+                return bool(self._given)
 
     def next_done(self) -> tuple[G, R] | None:
         """The next piece and its result, once it is done; nothing if it was lost or taken back."""
@@ -96,6 +105,7 @@ class Sharing(Generic[G, R]):
             self._lose(error)
         else:
             self._losses = 0
+            self._unreached_since = None
             self._working.popleft()
             return self._given.popleft(), result
         return None
@@ -114,10 +124,30 @@ class Sharing(Generic[G, R]):
             self._given.pop()
 
     def _lose(self, error: BaseException) -> None:
-        """Forget who works on what, so that it is given out again, unless it is to stop."""
+        """The first piece is lost, and what comes after it may be.
+
+        Raises:
+            WorkLost: That happened to it again and again.
+        """
         self._losses += 1
         if self._losses >= LOSSES:
             raise WorkLost(next(iter(self._given), ()), error) from error
+        self._begin_anew()
+
+    def _lose_all(self, error: BaseException) -> None:
+        """Nobody is reached. That is no piece's fault: a cluster that dies may be reached once more, and be lost again.
+
+        Raises:
+            WorkLost: It lasts too long.
+        """
+        now = time.monotonic()
+        self._unreached_since = self._unreached_since or now
+        if now - self._unreached_since > PATIENCE:
+            raise WorkLost(next(iter(self._given), ()), error) from error
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """Forget who works on what, so that it is given out again, unless it is to stop."""
         self._working.clear()
         if not self._stop():
             self._engine.mend(self._stop)
