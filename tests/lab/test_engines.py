@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -183,6 +186,21 @@ def test_work_that_kills_its_workers_is_given_up() -> None:
     with Processes(2) as engine, pytest.raises(WorkLost) as lost:
         list(in_order(engine, die, PIECES))
     assert lost.value.given == (0,)
+
+
+def test_processes_that_cannot_begin_are_given_up(tmp_path: Path) -> None:
+    """A program that plays outside of `if __name__ == "__main__"` is told so once, and not without end."""
+    program = tmp_path / "program.py"
+    program.write_text("""\
+from longbox.lab.plan import Plan
+from longbox.lab.running import play_games
+
+run = play_games(Plan("dcdb", {}, ("random", "random"), 50, 4), print, jobs=2)
+print(run.failure)
+""")
+    ran = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, timeout=100, check=False)
+    assert "__main__" in ran.stderr
+    assert "a process ended by itself" in ran.stdout
 
 
 @pytest.mark.parametrize("word", ["procesess", "dask:/here", "https://here"])

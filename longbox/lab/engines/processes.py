@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
 from typing import Final
 
-from longbox.lab.engines.engine import Engine, P, R, Unreached
+from longbox.lab.engines.engine import Engine, P, R
 from longbox.lab.interruption import Deaf, hear_the_second
 
 GRACE: Final = 5.0
@@ -32,8 +32,10 @@ class Processes(Engine):
         try:
             with Deaf():
                 return self._pool.submit(work, *given, **named)
-        except BrokenProcessPool as error:
-            raise Unreached(str(error)) from error
+        except BrokenProcessPool as error:  # A process died of what it was given before, or can't even begin.
+            lost: Future[R] = Future()
+            lost.set_exception(error)
+            return lost
 
     def is_loss(self, error: BaseException) -> bool:
         return isinstance(error, BrokenProcessPool)
