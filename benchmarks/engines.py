@@ -1,7 +1,8 @@
 """python -m benchmarks.engines: how fast the engines play the same games on two processors of this machine.
 
-All engines play the same games in turn, several times; what counts is the ratio of the medians. Workers are started,
-and have played some games, before anything is measured. `make cluster` installs what it needs.
+Two engines play the same games in turn, several times; what counts is the ratio of the medians. Workers are started,
+and have played some games, before anything is measured. A cluster runs while it is measured and no longer, as its
+programs use some of the processors even when they have nothing to do. `make cluster` installs what it needs.
 """
 
 from __future__ import annotations
@@ -33,50 +34,61 @@ RAY_START: Final = (
     "--object-store-memory=100000000 --disable-usage-stats"
 )
 
+TWO: Final = ("processes", 2)
+AGAINST: Final[dict[str, dict[str, tuple[str, int]]]] = {
+    "processes": {"one process": ("processes", 1), "two processes": TWO},
+    "dask": {"two processes": TWO, "Dask, two workers": (f"dask://{DASK}", 2)},
+    "ray": {"two processes": TWO, "Ray, two processors": (f"ray://{RAY}", 2)},
+}
+"""What is compared with what, by the engine and the number of its workers."""
 
 WARMING_UP: Final = 2000
 """So many games are played at most before anything is measured."""
-AS_OTHERS: Final = os.environ | {"RAY_worker_niceness": "0"}
-"""Ray's workers would let all other processes of a machine go first, the one that gives out the games among them."""
+
+AS_OTHERS: Final = os.environ | {
+    "RAY_worker_niceness": "0",
+    "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",
+    "DASK_DISTRIBUTED__ADMIN__TICK__INTERVAL": "1s",
+}
+"""As `docs/cluster.md` starts them: Ray's workers would let all other processes of a machine go first, the one that
+gives out the games among them, and the programs of Dask would look after themselves many times a second."""
 
 
 def main() -> None:
     """Measure, and print."""
     parser = argparse.ArgumentParser(prog="benchmarks.engines", description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="how many games are played each time")
+    parser.add_argument("--games", type=int, default=10000, help="how many games are played each time")
     parser.add_argument("--repeats", type=int, default=5, help="how often each engine plays them")
-    parser.add_argument("--only", nargs="*", default=[], help="engines, by the first words of their names; else all")
+    parser.add_argument("--only", nargs="*", default=list(AGAINST), choices=AGAINST, help="what is measured; else all")
     given = parser.parse_args()
     plan = Plan("dcdb", {}, ("greedy", "greedy"), given.games, 1)
-    with ExitStack() as stack:
-        engines = started(stack, plan, tuple(given.only or [""]))
-        for engine in engines.values():
-            seconds(msgspec.structs.replace(plan, games=min(plan.games, WARMING_UP)), engine)
-        rates: dict[str, list[float]] = {name: [] for name in engines}
-        for _ in range(given.repeats):
-            for name, engine in engines.items():
-                rates[name].append(plan.games / seconds(plan, engine))
+    for name in given.only:
+        with ExitStack() as stack:
+            compare(started(stack, name, plan), plan, given.repeats)
+
+
+def compare(engines: dict[str, Engine], plan: Plan, repeats: int) -> None:
+    """Let two engines play in turn, and print how fast they were."""
+    for engine in engines.values():
+        seconds(msgspec.structs.replace(plan, games=min(plan.games, WARMING_UP)), engine)
+    rates: dict[str, list[float]] = {name: [] for name in engines}
+    for _ in range(repeats):
+        for name, engine in engines.items():
+            rates[name].append(plan.games / seconds(plan, engine))
     show({name: statistics.median(each) for name, each in rates.items()})
 
 
-def started(stack: ExitStack, plan: Plan, only: tuple[str, ...]) -> dict[str, Engine]:
-    """The engines, ready to play; what they are started with ends with the stack."""
+def started(stack: ExitStack, name: str, plan: Plan) -> dict[str, Engine]:
+    """An engine and what it is compared with, ready to play; what they are started with ends with the stack."""
     folder = stack.enter_context(tempfile.TemporaryDirectory())
-    start(
-        stack,
-        folder,
-        "dask",
-        f"scheduler --host {HERE} --port 8786 --no-dashboard",
-    )
-    start(stack, folder, "ray", RAY_START)
-    time.sleep(5)
-    start(stack, folder, "dask", f"worker tcp://{DASK} --nworkers 2 --nthreads 1 --no-dashboard")
-    words = {"one process": ("processes", 1), "two processes": ("processes", 2)}
-    words |= {"Dask, two workers": (f"dask://{DASK}", 2), "Ray, two processors": (f"ray://{RAY}", 2)}
+    if name == "dask":
+        start(stack, folder, "dask", f"scheduler --host {HERE} --port 8786 --no-dashboard")
+        start(stack, folder, "dask", f"worker tcp://{DASK} --nworkers 2 --nthreads 1 --no-dashboard")
+    if name == "ray":
+        start(stack, folder, "ray", RAY_START)
     return {
-        name: stack.enter_context(engine_named(word, jobs, [plan.game], plan.bots))
-        for name, (word, jobs) in words.items()
-        if name.startswith(only)
+        words: stack.enter_context(engine_named(word, jobs, [plan.game], plan.bots))
+        for words, (word, jobs) in AGAINST[name].items()
     }
 
 
@@ -88,6 +100,7 @@ def start(stack: ExitStack, folder: str, program: str, words: str) -> None:
     )
     stack.callback(process.wait)
     stack.callback(process.terminate)
+    time.sleep(5)
 
 
 def seconds(plan: Plan, engine: Engine) -> float:
@@ -99,10 +112,9 @@ def seconds(plan: Plan, engine: Engine) -> float:
 
 
 def show(rates: dict[str, float]) -> None:
-    """Print games a second, and their ratio to those of processes."""
-    for name, rate in rates.items():
-        ratios = "  ".join([f"{rate / other:5.2f} times {than}" for than, other in rates.items() if "process" in than])
-        print(f"{name:20} {rate:7.1f} games/s  {ratios}")
+    """Print games a second, and the ratio of the second to the first."""
+    (first, slower), (second, faster) = rates.items()
+    print(f"{first} {slower:.1f} games/s, {second} {faster:.1f} games/s: {faster / slower:.2f} times", flush=True)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,11 @@ there are several plans, some games of each are played in turn, so that a run th
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 from longbox.games import find
 from longbox.kernel.errors import LongboxError
@@ -36,6 +37,12 @@ MOST_BATCHES: Final = 100
 WORKER_DIED: Final = (
     "Again and again, a process ended by itself while it played this game or one of the next; perhaps memory ran out."
 )
+
+SHARES: Final = 2
+"""Into so many pieces for each worker the last games are parted."""
+
+SMALLER: Final = 10
+"""So many times smaller than the others the last pieces become at most, as each costs a cluster some milliseconds."""
 
 Place = tuple[int, int]
 """Where a game stands among those of several plans: the number of its plan among the plans, and its own."""
@@ -206,7 +213,7 @@ def play_shared(
     engine: Engine, left: Iterator[Batch], records: Sequence[Path | None], interruption: Interruption
 ) -> Iterator[tuple[Batch, Chunk]]:
     """Share the games out to an engine, whose workers play some batches in a row."""
-    pieces = Pieces(left, records)
+    pieces = Pieces(engine, left, records)
     try:
         for (some, _), (took, chunks) in in_order(engine, play_batches, pieces, lambda: interruption.wished):
             pieces.learn(took, len(chunks))
@@ -221,22 +228,37 @@ def play_shared(
 class Pieces:
     """Batches in pieces, each of which takes a worker so long that giving it out costs little beside that.
 
-    How long a batch takes is not known before; so the first pieces are of one batch. What comes of the games doesn't
-    depend on it.
+    How long a batch takes is not known before; so the first pieces are of one batch. The last ones become smaller and
+    smaller, so that all workers are done at the same time. What comes of the games doesn't depend on it.
     """
 
-    def __init__(self, left: Iterator[Batch], records: Sequence[Path | None]) -> None:
+    def __init__(self, engine: Engine, left: Iterator[Batch], records: Sequence[Path | None]) -> None:
+        self._engine = engine
         self._left = left
         self._records = records
         self._batches = 1
+        self._next: deque[Batch] = deque()
 
     def learn(self, took: float, batches: int) -> None:
         """Take note that so many batches took so many seconds."""
         self._batches = min(max(int(A_PIECE * batches / max(took, A_PIECE / MOST_BATCHES)), 1), MOST_BATCHES)
 
-    def __iter__(self) -> Iterator[tuple[list[Batch], list[bool]]]:
-        while some := list(islice(self._left, self._batches)):
-            yield some, [self._records[batch.number] is not None for batch in some]
+    def __iter__(self) -> Self:
+        return self
+
+    def __next__(self) -> tuple[list[Batch], list[bool]]:
+        """The next piece.
+
+        Raises:
+            Unreached: The workers can't be reached; nothing is lost by it.
+        """
+        shares = self._engine.slots * SHARES
+        self._next.extend(islice(self._left, max(shares * self._batches - len(self._next), 0)))
+        if not self._next:
+            raise StopIteration
+        size = max(min(len(self._next) // shares, self._batches), self._batches // SMALLER, 1)
+        some = [self._next.popleft() for _ in range(min(size, len(self._next)))]
+        return some, [self._records[batch.number] is not None for batch in some]
 
 
 def play_batches(some: Sequence[Batch], recorded: Sequence[bool]) -> tuple[float, list[Chunk]]:

@@ -14,11 +14,13 @@ from typing import Any
 import pytest
 
 from longbox.lab.engines import sharing
-from longbox.lab.engines.engine import Engine, NoEngine, P, R, Unreached, WorkLost
+from longbox.lab.engines.engine import Engine, NoEngine, P, R, Unreached, WorkLost, never
 from longbox.lab.engines.luggage import files_of
 from longbox.lab.engines.naming import engine_named
 from longbox.lab.engines.processes import Processes
 from longbox.lab.engines.sharing import in_order
+from longbox.lab.plan import Plan
+from longbox.lab.running import Batch, Pieces
 
 
 class Forgetful(Engine):
@@ -149,9 +151,33 @@ def test_workers_that_are_not_reached_are_no_fault_of_a_piece(monkeypatch: pytes
         list(in_order(Flickering(mends=9), twice, PIECES))
 
 
+def test_the_last_pieces_become_smaller() -> None:
+    """So no worker waits long for another at the end; and each batch is given once, in order."""
+    left = [Batch(0, Plan("dcdb", {}, ("random", "random"), 5000, 1), first, first + 9) for first in range(1, 5000, 10)]
+    pieces = Pieces(Forgetful(lambda given: False), iter(left), [None])
+    assert [len(next(pieces)[0]) for _ in range(3)] == [1, 1, 1]
+    pieces.learn(took=0.2, batches=20)
+    rest = [some for some, _ in pieces]
+    assert [batch.first for some in rest for batch in some] == [batch.first for batch in left[3:]]
+    sizes = [len(some) for some in rest]
+    assert sizes == sorted(sizes, reverse=True)
+    assert (sizes[0], sizes[-2]) == (50, 5)
+
+
+def test_a_piece_is_not_lost_while_workers_are_not_reached() -> None:
+    """It is given once they are."""
+    left = [Batch(0, Plan("dcdb", {}, ("random", "random"), 20, 1), first, first + 9) for first in (1, 11)]
+    engine = Flickering(mends=1)
+    pieces = Pieces(engine, iter(left), [None])
+    with pytest.raises(Unreached):
+        next(pieces)
+    engine.mend(never)
+    assert [some for some, _ in pieces] == [[left[0]], [left[1]]]
+
+
 def test_who_wishes_to_stop_gets_the_first_pieces() -> None:
     """Nothing more is given out then, and what is done comes in order."""
-    found = []
+    found: list[object] = []
     for done in in_order(Forgetful(lambda given: False), twice, PIECES, lambda: len(found) > 2):
         found.append(done)
     assert DONE[: len(found)] == found

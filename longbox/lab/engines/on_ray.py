@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import pickle
 import time
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
@@ -60,7 +61,7 @@ class OnRay(Engine):
         except Exception as error:
             why = f"{type(error).__name__}: {error}"
             raise NoEngine(f"No head of Ray answers at {self._address} ({why})") from error
-        self._work: Any = ray.remote(work_with).options(max_retries=0)
+        self._work: Any = ray.remote(packed_work).options(max_retries=0)
         self._counted = 0.0
         self._slots = 1
 
@@ -75,7 +76,7 @@ class OnRay(Engine):
         reference = reached(lambda: self._work.remote(self._luggage, partial(work, **named), *given))
         doing: Future[R] = Future()
         doing.add_done_callback(lambda done: _take_back(reference) if done.cancelled() else None)
-        asked: Future[R] = reached(reference.future)
+        asked: Future[bytes] = reached(reference.future)
         asked.add_done_callback(lambda done: _hand_on(done, doing))
         return doing
 
@@ -116,17 +117,25 @@ class OnRay(Engine):
         disconnect()  # Shutting down leaves a client connected of which connecting broke off when it was nearly done.
 
 
+def packed_work(luggage: bytes, work: Callable[..., object], *given: object) -> bytes:
+    """In a worker: do a piece of work, and pack what comes of it.
+
+    Ray's server of clients unpacks each result and packs it again; of bytes that costs it nothing.
+    """
+    return pickle.dumps(work_with(luggage, work, *given), pickle.HIGHEST_PROTOCOL)
+
+
 def _take_back(reference: Any) -> None:
     """Take a piece back. Where the head is gone, nobody has it any more."""
     with suppress(ConnectionError, RayError):
         ray.cancel(reference)
 
 
-def _hand_on(asked: Future[R], doing: Future[R]) -> None:
+def _hand_on(asked: Future[bytes], doing: Future[R]) -> None:
     """Hand on how a piece went, unless it was taken back: Ray tells the end of such pieces, too."""
     if not doing.set_running_or_notify_cancel():
         return
     if error := asked.exception():
         doing.set_exception(error)
     else:
-        doing.set_result(asked.result())
+        doing.set_result(pickle.loads(asked.result()))
