@@ -56,6 +56,14 @@ def test_answers_the_same_again() -> None:
     assert play(3, ["greedy", "greedy"])[1] == play(3, ["greedy", "greedy"])[1]
 
 
+def test_says_at_once_what_it_goes_somewhere_for() -> None:
+    """Whoever is activated mostly goes to attack, to Threaten or to Rescue, as where nothing is used before."""
+    gone = [key for seed in range(3) for key in play(seed, ["greedy", "greedy"])[1] if key.startswith("activate ")]
+    said = {what: [key for key in gone if key.endswith(f" to {what}")] for what in ("attack", "threaten", "rescue")}
+    assert min([len(keys) for keys in said.values()]) > 0
+    assert sum([len(keys) for keys in said.values()]) > len(gone) / 2
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_plays_with_more_than_two(players: int) -> None:
     """Three and four greedy players bring a game to its end; a side wins."""

@@ -63,6 +63,7 @@ class ForeverDealer(Dealer):
             game.objects[card.serial] = thing
         if moved:
             game.objects = dict(sorted(game.objects.items(), key=entered))
+            game.index_objects()
 
 
 def entered(item: tuple[int, InPlay]) -> int:

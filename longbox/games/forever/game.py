@@ -134,7 +134,7 @@ class ForeverGame(Tableau):
         assert isinstance(other, ForeverGame)
         other.phase = self.phase
         other.beneath = self.beneath.copy()
-        other.find_figures()
+        other.index_objects()
         other.set_at_work(self.at_work.copy())
         other.deeds = self.deeds
         other.empowering_with = self.empowering_with

@@ -46,6 +46,7 @@ class Tableau(Game[CardDefinition]):
         phase: Where the game rests: `PLOTTING`, `PLANNING`, ... of `phases`.
         beneath: The serial number of the Hero that a card empowers, by the card's serial number.
         figures: The characters in play, oldest first: an index of `objects`, kept here alone.
+        workers: The cards in play that can be used or modify acts, oldest first: an index like that.
         at_work: What is so by cards in play, and what is so for some time, oldest first.
         supply: The citizen tokens in the supply; below zero, other counters stand in for what the box lacks.
         sanctuary: The citizens in Sanctuary. [forever Sanctuary]
@@ -67,6 +68,7 @@ class Tableau(Game[CardDefinition]):
         self.phase = SETTING_UP
         self.beneath: dict[int, int] = {}
         self.figures: list[Permanent] = []
+        self.workers: list[Permanent] = []
         self.at_work: list[AtWork] = []
         self._about: dict[str, list[AtWork]] = {}
         self._indexed = True
@@ -94,6 +96,8 @@ class Tableau(Game[CardDefinition]):
         self.objects[card.serial] = thing
         if card.definition.is_character:
             self.figures.append(thing)
+        if does_work(card.definition):
+            self.workers.append(thing)
         if not thing.facedown:
             self.start_abilities(card)
 
@@ -130,6 +134,8 @@ class Tableau(Game[CardDefinition]):
         del self.objects[card.serial]
         if card.definition.is_character:
             self.figures.remove(thing)
+        if does_work(card.definition):
+            self.workers.remove(thing)
         self.stop_abilities(card)
         if any([card in working.situation.cards for working in self.at_work]):
             self.set_at_work([working.without(card) for working in self.at_work])
@@ -149,12 +155,11 @@ class Tableau(Game[CardDefinition]):
         self._lowered = {}
         self._indexed = True
 
-    def find_figures(self) -> None:
-        """Look for the characters in play among all objects, as in a copy, which has objects of its own."""
-        things = self.objects.values()
-        self.figures = [
-            thing for thing in things if isinstance(thing, Permanent) and thing.card.definition.is_character
-        ]
+    def index_objects(self) -> None:
+        """Look among all objects for characters, and for what can be used, as in a copy, which has its own objects."""
+        things = [thing for thing in self.objects.values() if isinstance(thing, Permanent)]
+        self.figures = [thing for thing in things if thing.card.definition.is_character]
+        self.workers = [thing for thing in things if does_work(thing.card.definition)]
 
     def asked_without(self, aspect: str) -> list[AtWork]:
         """The same, without what is being asked already: what a text changes it sees as if it weren't there itself."""
@@ -248,10 +253,13 @@ class Tableau(Game[CardDefinition]):
 
     def weakened(self) -> list[GameCard]:
         """The characters in play whose damage may be too much: what raises Health alone needn't be asked."""
-        hurt = [thing for thing in self.figures if thing.damage > 0]
-        if not hurt or self.may_be_lowered(HEALTH):
-            return [thing.card for thing in hurt]
-        return [thing.card for thing in hurt if thing.damage >= thing.card.definition.health]
+        found: list[GameCard] = []
+        for thing in self.figures:
+            if thing.damage > 0:
+                card: GameCard = thing.card
+                if thing.damage >= card.definition.health or self.may_be_lowered(HEALTH):
+                    found.append(card)
+        return found
 
     def team(self, side: str) -> list[GameCard]:
         """The Heroes or Rogues in play."""
@@ -350,3 +358,8 @@ class Tableau(Game[CardDefinition]):
         """What the Location at a place of the row is called."""
         location = self.location(spot)
         return f"place {spot + 1}" if location is None else location.definition.name
+
+
+def does_work(definition: CardDefinition) -> bool:
+    """Whether a card has abilities that its player uses, or that modify acts. [forever Use A Card, Modifiers]"""
+    return bool(definition.uses or definition.modifiers)

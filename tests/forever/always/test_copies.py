@@ -91,6 +91,7 @@ NOT_COMPARED = {
     "held_before",
     "held_after",
     "figures",  # follows from the objects
+    "workers",  # the same
     "_about",  # this and the next two: follow from what is at work
     "_indexed",
     "_lowered",

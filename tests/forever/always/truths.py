@@ -42,6 +42,7 @@ from longbox.games.forever.table import (
     SPOTS,
     UNALIGNED_CHARACTERS,
 )
+from longbox.games.forever.tableau import does_work
 from longbox.kernel.zones import NOBODY
 
 OTHER_ASPECTS = (
@@ -85,10 +86,11 @@ def check_row(game: ForeverGame) -> None:
 
 
 def check_figures(game: ForeverGame) -> None:
-    """The index of the characters in play holds just those that are found among all objects, in their order."""
+    """The indices of characters, and of what is used, hold just those found among all objects, in their order."""
     things = [game.permanent(card) for card in game.cards_in_play()]
     assert all(isinstance(thing, Permanent) for thing in things)
     assert game.figures == [thing for thing in things if thing.card.definition.is_character]
+    assert game.workers == [thing for thing in things if does_work(thing.card.definition)]
 
 
 def check_at_work(game: ForeverGame) -> None:

@@ -197,7 +197,8 @@ def modifiers_for(game: ForeverGame, act: Act) -> list[UseAbility]:
     """The modifiers that the acting player can play now: events in hand, and abilities of cards in play."""
     found: list[UseAbility] = []
     held = [card for card in game.hand(act.player) if card.definition.type == EVENT and card.definition.modifiers]
-    for card in held + [card for card in game.controlled(act.player) if card.definition.modifiers]:
+    laid: list[GameCard] = [thing.card for thing in game.workers if thing.controller == act.player]
+    for card in held + laid:
         for ability in card.definition.modifiers:
             if act.what in ability.acts:
                 use = UseAbility(card, ability)

@@ -78,15 +78,22 @@ class Plan:
 
 def going_worth(outlook: Outlook, character: GameCard, spot: int) -> float:
     """What it is worth that a character goes to a Location and does the best there."""
+    best = max([act_worth(outlook, character, what, spot) for what in (ATTACK, claims(character))])
+    return best - exposure_worth(outlook, character, spot)
+
+
+def exposure_worth(outlook: Outlook, character: GameCard, spot: int) -> float:
+    """What it costs that a character can be attacked where it goes; the less the longer the game lasts."""
     patience = max(1.0 - outlook.view.round / IMPATIENT, 0.0)
-    return best_act(outlook, character, spot) - patience * EXPOSED * outlook.exposure(character, spot)
+    return patience * EXPOSED * outlook.exposure(character, spot)
 
 
-def best_act(outlook: Outlook, character: GameCard, spot: int) -> float:
-    """What the best is worth that a character can do at a place."""
-    worths = [claim_plan(outlook, character, spot).worth]
-    worths += [attack_plan(outlook, character, target, spot).worth for target in targets_at(outlook, character, spot)]
-    return max(worths)
+def act_worth(outlook: Outlook, character: GameCard, what: str, spot: int) -> float:
+    """What it is worth that a character attacks whom it best attacks at a place, or Threatens or Rescues there."""
+    if what != ATTACK:
+        return claim_plan(outlook, character, spot).worth
+    targets = targets_at(outlook, character, spot)
+    return max([attack_plan(outlook, character, target, spot).worth for target in targets], default=0.0)
 
 
 def claims(character: GameCard) -> str:
@@ -173,8 +180,19 @@ def modifiers_of(outlook: Outlook, character: GameCard, what: str) -> list[Offer
     return found
 
 
+def could_use(outlook: Outlook, character: GameCard) -> bool:
+    """Whether anything could be used, or played, once a character is activated and before it acts."""
+    view = outlook.view
+    held = [card for card in view.hand() if card.definition.type == EVENT]
+    for card in [*held, *view.controlled(outlook.me)]:
+        for ability in card.definition.uses:
+            if is_usable(outlook, card, ability, character):
+                return True
+    return False
+
+
 def is_usable(outlook: Outlook, card: GameCard, ability: CardAbility, character: GameCard) -> bool:
-    """Whether a modifier can be played in an act of a character, as far as that is seen."""
+    """Whether a character could use an ability of a card, or play it in an act, as far as that is seen."""
     view = outlook.view
     if card.definition.is_character and card is not character:
         return False

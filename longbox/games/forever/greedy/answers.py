@@ -13,9 +13,12 @@ from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.greedy import deeds
 from longbox.games.forever.greedy.acting import (
     Offered,
+    act_worth,
     attack_plan,
     best_of,
     claim_plan,
+    could_use,
+    exposure_worth,
     going_worth,
 )
 from longbox.games.forever.greedy.cards import event_price, holding_worth, use_worth
@@ -48,7 +51,9 @@ KEPT: Final = 0.5
 A_USE: Final = 0.15
 """What must be gained by an ability for it to be used."""
 LEFT_OPEN: Final = -99.0
-"""How what a character is activated for is rated, as that is decided where it has come to."""
+"""How what a character is activated for is rated where that is better decided once it has come there."""
+AT_ONCE: Final = 0.001
+"""By how much it is better to say at once what a character goes somewhere for than only that it goes there."""
 WASTED: Final = 0.1
 """What it costs to pay a resource more than is asked for."""
 
@@ -59,17 +64,23 @@ WASTED: Final = 0.1
 def rate_activations(question: Question, view: TableView) -> list[float]:
     """Activate whoever can do most, where it can, unless it costs more than it gains.
 
-    What the character does there is left open, as something that helps may come to be used before.
+    What the character does there is said at once, unless something could be used before.
     """
     outlook = Outlook(view)
-    return [rate_activation(outlook, choice) for choice in question.choices]
+    goers = {choice.card.serial: choice.card for choice in question.choices if isinstance(choice, Activate)}
+    ready = [serial for serial, card in goers.items() if not could_use(outlook, card)]
+    return [rate_activation(outlook, choice, ready) for choice in question.choices]
 
 
-def rate_activation(outlook: Outlook, choice: Choice) -> float:
-    """Rate one activation, or passing."""
+def rate_activation(outlook: Outlook, choice: Choice, ready: list[int]) -> float:
+    """Rate one activation, or passing; `ready` are the characters for whom nothing could be used before they act."""
     if not isinstance(choice, Activate):
         return 0.0
-    return LEFT_OPEN if choice.what else going_worth(outlook, choice.card, outlook.view.permanent(choice.place).spot)
+    spot = outlook.view.permanent(choice.place).spot
+    if not choice.what:
+        return going_worth(outlook, choice.card, spot)
+    worth = act_worth(outlook, choice.card, choice.what, spot) if choice.card.serial in ready else 0.0
+    return worth - exposure_worth(outlook, choice.card, spot) + AT_ONCE if worth > 0.0 else LEFT_OPEN
 
 
 def rate_confrontation(question: Question, view: TableView) -> list[float]:

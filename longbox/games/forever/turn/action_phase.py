@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
+from longbox.games.forever.abilities import BLANKED
 from longbox.games.forever.actions import payment, playing
 from longbox.games.forever.actions.playing import rule_against_playing
-from longbox.games.forever.actions.using import rule_against_ability, rule_against_card
+from longbox.games.forever.actions.using import rule_against_ability
 from longbox.games.forever.definitions import BUY_COST, EVENT, RECRUITMENT_COST, SCHEME, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
@@ -182,18 +183,21 @@ def to_be_spent(game: ForeverGame, player: int, hand: list[GameCard]) -> list[Ch
 def usable(game: ForeverGame, player: int) -> list[UseAbility]:
     """The cards in play that a player can use now, and events that can be played. [forever Use A Card, Play A Card]
 
-    Each is offered once, for its first ability that can be used.
+    Each is offered once, for its first ability that can be used: as `rule_against_use`, for all at once.
     """
-    things = game.objects.values()
-    cards = [thing.card for thing in things if thing.controller == player and thing.card.definition.uses]
-    cards += [card for card in game.hand(player) if card.definition.uses and card.definition.type == EVENT]
+    cards: list[GameCard] = [thing.card for thing in game.workers if thing.controller == player and not thing.facedown]
+    for card in game.hand(player):
+        definition = card.definition
+        if definition.uses and definition.type == EVENT:
+            cards.append(card)
+    if game.about(BLANKED):
+        cards = [card for card in cards if not game.is_blank(card)]
     found: list[UseAbility] = []
     for card in cards:
-        if not rule_against_card(game, player, card):
-            for use in game.uses[card.serial]:
-                if not rule_against_ability(game, player, use):
-                    found.append(use)
-                    break
+        for use in game.uses[card.serial]:
+            if not rule_against_ability(game, player, use):
+                found.append(use)
+                break
     return found
 
 
