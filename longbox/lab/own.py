@@ -127,25 +127,24 @@ def shunned(plan: Plan, answers: Sequence[str]) -> dict[str, Plan]:
 
     Args:
         plan: What is played.
-        answers: The answers; "*" in one stands for the name of each card of the game.
+        answers: The answers; "*" in one stands for the name of each card that is in these games.
     """
-    keys = [key for answer in answers for key in each_card(plan.game, answer)]
+    keys = [key for answer in answers for key in each_card(plan, answer)]
     first, *others = plan.bots
     return {key: msgspec.structs.replace(plan, bots=(f"{first}{SHUNS}{key}", *others)) for key in keys}
 
 
-def each_card(game: str, answer: str) -> list[str]:
-    """The answers that one stands for: one for each card of the game, or itself."""
+def each_card(plan: Plan, answer: str) -> list[str]:
+    """The answers that one stands for: one for each card that is in the games of a plan, or itself."""
     if EACH_CARD not in answer:
         return [answer]
-    names = dict.fromkeys([str(card.name) for card in find_card_language(game).library.box()])
-    return [answer.replace(EACH_CARD, name) for name in names]
+    return [answer.replace(EACH_CARD, name) for name in names_in(plan)]
 
 
-def names_in(plan: Plan) -> set[str]:
-    """The names of all cards that are in the games of a plan."""
+def names_in(plan: Plan) -> dict[str, None]:
+    """The names of all cards that are in the games of a plan, as its games call them, in the order of its box."""
     game = find(plan.game).new_game(plan.agreed(), plan.game_seed(plan.first))
-    return {card.definition.name for card in game.box}
+    return dict.fromkeys([str(card.definition.name) for card in game.box])
 
 
 def tell_of_unused(plans: Sequence[Plan]) -> str:
@@ -153,7 +152,7 @@ def tell_of_unused(plans: Sequence[Plan]) -> str:
     own = own_names(plans[0])
     if not own:
         return ""
-    used = set().union(*[names_in(plan) for plan in plans])
+    used = {name for plan in plans for name in names_in(plan)}
     unused = [name for name in own if name not in used]
     if unused and len(unused) == len(own):
         return "No game has any of the cards of your own: put them into a deck or a set, and name it."

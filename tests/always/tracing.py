@@ -122,7 +122,7 @@ SHOWN: dict[type[Term], Shown] = {
     assaults.HideUnderHero: (events.PUT,),
     assaults.TakeFromUnderHero: (events.PUT,),
     assaults.AddToLineUp: (events.PUT,),
-    assaults.PassLeft: (events.PUT,),
+    assaults.PutLeft: (events.PUT,),
     assaults.PoolAndDeal: (events.PUT,),
     DiscardToAvoid: (events.DISCARDED,),
     OnlyDiscardToAvoid: (events.DISCARDED,),

@@ -12,7 +12,15 @@ from longbox.cli import group
 from longbox.commands.simulate import comparison_of
 from longbox.games import find_card_language
 from longbox.games.champions.definitions import Resources
-from longbox.lab.own import Difference, NothingToLeaveOut, UnseparatedCards, own_names, without, without_text
+from longbox.lab.own import (
+    Difference,
+    NothingToLeaveOut,
+    UnseparatedCards,
+    each_card,
+    own_names,
+    without,
+    without_text,
+)
 from longbox.lab.plan import Plan
 from longbox.lab.playing import play_game
 from longbox.lab.report import bought_table
@@ -203,3 +211,14 @@ def test_vs_compares_the_texts_of_cards(tmp_path: Path) -> None:
     assert "10 of 10 games" in result.stderr, "six games, and the four with the card again"
     for text in ("Captain Post, Army: the same games", "wins of Post", "wins of X-Men"):
         assert text in result.stdout
+
+
+def test_each_card_is_one_of_these_games() -> None:
+    """The base set's own names, and none of the Cube's cards; in the Cube none of those that only other sets have."""
+    base = each_card(Plan("dcdb", {}, ("greedy", "greedy"), 1, 1), "buy *")
+    assert "buy Robin" in base
+    assert not [answer for answer in base if "Air-Walk Shoes" in answer or "(" in answer]
+    listed = each_card(Plan("dcdb", {"format": "cube"}, ("greedy", "greedy"), 1, 1), "buy *")
+    assert {"buy Air-Walk Shoes", "buy Bane (Base Set)"} <= set(listed)
+    assert "buy Mirakuru" not in listed
+    assert each_card(plan(), "buy Kick") == ["buy Kick"]

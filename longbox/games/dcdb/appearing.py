@@ -59,6 +59,7 @@ def shuffle_in(game: DeckBuildingGame, villain: GameCard) -> None:
     """Shuffle the Super-Villain on top of the stack into those that lie below the next one."""
     successor = game.cards(SUPER_VILLAIN_STACK)[-2]
     game.let_go_attached(villain)
+    game.ledger.shuffled_in.append(villain.serial)
     game.move(successor, SET_ASIDE)
     game.shuffle(SUPER_VILLAIN_STACK)
     game.move(successor, SUPER_VILLAIN_STACK)

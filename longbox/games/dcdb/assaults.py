@@ -27,7 +27,8 @@ from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import CARD, DEED, Need, parts_of
 from longbox.kernel.zones import NOBODY
 
-PASS_LEFT: Final[Prompt] = Prompt("Choose a card to put into the discard pile of the player on your left", "The Joker")
+PUT_LEFT: Final[Prompt] = Prompt("Choose a card to put into the discard pile of the player on your left", "The Joker")
+PASS_LEFT: Final[Prompt] = Prompt("Choose a card to pass to the discard pile of the player on your left", "6.331")
 HAND_LEFT: Final[Prompt] = Prompt("Choose a card to pass to the hand of the player on your left", "6.331")
 HAND_RIGHT: Final[Prompt] = Prompt("Choose a card to pass to the hand of the player on your right", "6.331")
 GIVE_UP: Final[Prompt] = Prompt("Choose a card to put into the pile", "Brainiac", ordered=False)
@@ -334,11 +335,12 @@ def next_to_left(game: DeckBuildingGame, giver: int, players: list[int]) -> int:
     return next(player for player in [*game.clockwise_from(giver)[1:], giver] if player in players)
 
 
-class PassLeft(Assault):
-    """All pass a card of the hand to the player on the left, at the same time. [dcdb The Joker]
+class PutLeft(Assault):
+    """All put a card of the hand into the discard pile on the left, at the same time. [dcdb The Joker]
 
-    Who avoids the Attack neither passes nor gets a card: it goes to the next player to the left.
+    Who avoids the Attack neither puts a card there nor gets one: it goes to the next player to the left.
     Who gets a card that costs something puts a Weakness on top of the deck.
+    In the Cube, the card goes to the discard pile of its owner, who gets it then. [cube 5.020, 6.332]
     """
 
     @property
@@ -346,15 +348,16 @@ class PassLeft(Assault):
         return True
 
     def strike_all(self, game: DeckBuildingGame, players: list[int], resolution: Resolution) -> None:
-        for giver, card in zip(players, choose_together(game, players, PASS_LEFT, resolution), strict=True):
+        for giver, card in zip(players, choose_together(game, players, PUT_LEFT, resolution), strict=True):
             if card is not None:
                 self.give(game, giver, card, players)
 
     def give(self, game: DeckBuildingGame, giver: int, card: GameCard, players: list[int]) -> None:
-        """Pass a card to the next player to the left who didn't avoid the Attack."""
-        receiver = next_to_left(game, giver, players)
-        game.pass_on(giver, card, game.players[receiver].discard, f"into {game.name(receiver)}'s discard pile")
-        if card.definition.cost >= 1:
+        """Put a card into the discard pile of the next player to the left who didn't avoid the Attack."""
+        to_left = next_to_left(game, giver, players)
+        game.put(giver, card, game.players[to_left].discard, f"into {game.name(to_left)}'s discard pile")
+        receiver = game.owners[card.serial]
+        if receiver != NOBODY and card.definition.cost >= 1:
             game.gain_weakness(receiver, to_top_of_deck=True)
 
 

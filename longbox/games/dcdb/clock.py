@@ -16,6 +16,12 @@ from longbox.kernel.choices import Choice, Word
 from longbox.kernel.events import Event
 from longbox.kernel.zones import NOBODY
 
+TURNS_OF_AN_HOUR: Final = 3600
+"""So many turns no table plays in the hour of a round: not even one a second. [cube 9.020]
+
+Players who destroyed all that gives them Power buy nothing any more, and nothing but the clock ends their game.
+"""
+
 
 class TableWord(Word):
     """What the table says, or a person who gives up, and no bot."""
@@ -74,7 +80,7 @@ def call_time(game: DeckBuildingGame, *, between_turns: bool) -> None:
     Called between two turns, it was called in the one before. [cube 9.020]
     """
     order = game.clockwise_from(game.ledger.first_player)
-    place = order.index(game.active)
+    place = order.index(game.turn_player)
     left = len(order) - 1 - place + len(order)
     if between_turns:
         left = left if place else len(order) - 1
@@ -89,9 +95,14 @@ def concede(game: DeckBuildingGame, player: int) -> None:
 
 
 def is_out_of_time(game: DeckBuildingGame) -> bool:
-    """Count the turn that is over where time was called; tell whether it was the last. [cube 9.020]"""
+    """Count the turn that is over where time was called; tell whether it was the last. [cube 9.020]
+
+    Nobody may have said that the hour is over: then it is after more turns than fit into one.
+    """
     if game.ledger.turns_left == NO_LIMIT:
-        return False
+        if game.turn < TURNS_OF_AN_HOUR:
+            return False
+        call_time(game, between_turns=False)
     game.ledger.turns_left -= 1
     return game.ledger.turns_left < 0
 

@@ -240,6 +240,7 @@ class Ledger:
         left: The cards that a text left in play for the rest of the game, by serial number, in order.
         down_for_a_turn: The players whose Super Heroes are face down until their next turns end, in order.
         attached_to: The Super-Villain to which cards are attached, by serial number; below 0 for none. [cube 6.050]
+        shuffled_in: The Super-Villains that were seen and shuffled into their stack, by serial number.
         duplicates: Whether a card lies twice in the Line-Up, as far as anybody may point at it. [cube 1.170]
         tier: The tier of which Main Characters are drafted; 0 where none are. [cube 13.020]
         tier_points: How many tier points each player has spent in a draft under way; empty after it. [cube 13.020]
@@ -268,6 +269,7 @@ class Ledger:
         "hidden",
         "left",
         "outright",
+        "shuffled_in",
         "taking_texts",
         "this_turn",
         "tier",
@@ -290,6 +292,7 @@ class Ledger:
         self.left: list[int] = []
         self.down_for_a_turn: list[int] = []
         self.attached_to = NO_CARD
+        self.shuffled_in: list[int] = []
         self.duplicates = False
         self.turns_left = NO_LIMIT
         self.conceded: list[int] = []
@@ -331,6 +334,7 @@ class Ledger:
         other.left = self.left.copy()
         other.down_for_a_turn = self.down_for_a_turn.copy()
         other.attached_to = self.attached_to
+        other.shuffled_in = self.shuffled_in.copy()
         other.duplicates = self.duplicates
         other.turns_left = self.turns_left
         other.conceded = self.conceded.copy()
@@ -346,7 +350,7 @@ class Ledger:
             (self.first_player, self.closed, tuple(self.defeated), adjustments, tuple(self.vp)),
             (tuple(sorted(self.held_back.items())), tuple(sorted(self.hidden.items())), self.attached_to),
             (tuple(self.left), tuple(self.down_for_a_turn), tuple(sorted(self.beneath.items()))),
-            (self.tier, tuple(self.tier_points)),
+            (self.tier, tuple(self.tier_points), tuple(self.shuffled_in)),
             (self.duplicates, self.turns_left, tuple(self.conceded), tuple(self.gone), self.outright),
             self.this_turn.state(),
         )

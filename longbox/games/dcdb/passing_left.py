@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances
-from longbox.games.dcdb.assaults import PASS_LEFT, PassLeft, next_to_left
+from longbox.games.dcdb.assaults import PASS_LEFT, next_to_left
 from longbox.games.dcdb.definitions import Assault, GameCard
 from longbox.games.dcdb.effects import CardEffect, by_name, choose_together, places_in_hands, random_card, run_for
 from longbox.games.dcdb.game import DeckBuildingGame
@@ -17,7 +17,7 @@ from longbox.kernel.questions import Prompt
 KEEP: Final[Prompt] = Prompt("Choose a card to keep", "6.331", ordered=False)
 
 
-class PassLeftFor(PassLeft):
+class PassLeftFor(Assault):
     """All pass a card of the hand to the left, at the same time; who passed one of a kind does something.
 
     Who avoids the Attack neither passes nor gets a card.
@@ -29,6 +29,10 @@ class PassLeftFor(PassLeft):
     def __init__(self, kind: CardKind, effect: CardEffect) -> None:
         self.kind = kind
         self.effect = effect
+
+    @property
+    def together(self) -> bool:
+        return True
 
     def strike_all(self, game: DeckBuildingGame, players: list[int], resolution: Resolution) -> None:
         for giver, card in zip(players, choose_together(game, players, PASS_LEFT, resolution), strict=True):

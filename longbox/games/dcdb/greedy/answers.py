@@ -473,6 +473,7 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     attacks.PROTECT: rate_protecting,
     costs.TO_STACK: rate_discards,
     them.TO_LEFT: rate_giving_up,
+    assaults.PUT_LEFT: rate_giving_up,
     assaults.PASS_LEFT: rate_giving_up,
     assaults.HAND_LEFT: rate_giving_up,
     assaults.HAND_RIGHT: rate_giving_up,

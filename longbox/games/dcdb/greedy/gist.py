@@ -463,7 +463,7 @@ HARM: Final[dict[type[Term], float]] = {
     passing_left.PassLeftFor: 1.0,
     passing_left.KeepAndPassLeft: 0.5,
     passing_left.PutRandomLeft: 1.0,
-    assaults.PassLeft: 1.5,
+    assaults.PutLeft: 1.5,
     assaults.PassBothWays: 0.5,
     assaults.PoolAndDeal: 0.5,
 }

@@ -103,7 +103,7 @@ ATTACKS: Final[tuple[Pattern, ...]] = (
         "appearance",
         "each player puts a card from their hand into the discard pile of the player on their left. Each player who "
         "gets a card with cost 1 or greater this way puts a Weakness on top of their deck",
-        assaults.PassLeft,
+        assaults.PutLeft,
     ),
     Pattern(
         "appearance",
