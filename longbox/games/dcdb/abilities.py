@@ -21,11 +21,16 @@ from longbox.kernel.zones import NOBODY
 BUY: Final = "buy"
 GAIN: Final = "gain"
 WAYS: Final[dict[str, str]] = {BUY: BUY, GAIN: GAIN}
-KINDS_OF_GETTING: Final[dict[str, tuple[EventKind, ...]]] = {
-    BUY: (events.BOUGHT, events.DEFEATED),
-    GAIN: (events.GAINED,),
-}
-"""What happens when a card is bought, or gained at no cost: defeating is buying. [dcdb Gaining Cards, Defeated]"""
+
+
+def got_in_way(game: DeckBuildingGame, how: str, event: Event) -> bool:
+    """Whether a card was bought, or gained: defeating is buying, and in the Cube, buying is gaining.
+
+    [dcdb Gaining Cards, Defeated] [cube 6.201]
+    """
+    if event.kind is events.GAINED:
+        return how == GAIN
+    return how == BUY or game.format.buying_is_gaining
 
 
 class TurnAbility(CardAbility):
@@ -179,7 +184,7 @@ class WhenThisGained(EventAbility):
 
 
 class WhenThisGot(WhenThisGained):
-    """When this very card is bought, or gained without being bought, alone. [dcdb Gaining Cards]"""
+    """When this very card is bought, or gained, alone. [dcdb Gaining Cards]"""
 
     fields = ("how", "effect")
 
@@ -187,9 +192,8 @@ class WhenThisGot(WhenThisGained):
         super().__init__(effect)
         self.how = how
 
-    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
-        if event.kind in KINDS_OF_GETTING[self.how]:
-            super().resolve(game, watcher, event)
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return got_in_way(game, self.how, event) and super().triggers(game, watcher, event)
 
 
 class WhenThisDestroyed(WhenThisGained):
@@ -235,7 +239,7 @@ class EverGained(WhenGained):
 
 
 class GotInOneWay(EverGained):
-    """Whenever you buy a card of a kind, or gain one without buying it. [dcdb Gaining Cards]"""
+    """Whenever you buy a card of a kind, or gain one, alone. [dcdb Gaining Cards]"""
 
     fields = ("how", "kind", "effect")
 
@@ -244,7 +248,7 @@ class GotInOneWay(EverGained):
         self.how = how
 
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
-        return event.kind in KINDS_OF_GETTING[self.how] and super().triggers(game, watcher, event)
+        return got_in_way(game, self.how, event) and super().triggers(game, watcher, event)
 
 
 class AtStartOfTurn(TurnAbility):

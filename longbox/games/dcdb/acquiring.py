@@ -53,10 +53,11 @@ class Acquiring(Moving):
         if zone is None and self.team_game and player == self.active:
             self._offer_to_teammate(player, card)
         definition = card.definition
-        if definition.when_gained is not None:
-            self.pending.append(Triggered(EventWatcher(definition.when_gained, player, card, self.next_time()), event))
-        if definition.reward is not None:
-            self.pending.append(Triggered(EventWatcher(definition.reward, player, card, self.next_time()), event))
+        for ability in (definition.when_gained, definition.reward):
+            if ability is not None:
+                watcher = EventWatcher(ability, player, card, self.next_time())
+                if ability.triggers(self, watcher, event):
+                    self.pending.append(Triggered(watcher, event))
 
     def note_acquired(self, card: GameCard, event: Event) -> None:
         """Note what cards of later sets ask about what is bought, defeated or gained, and what that closes to buyers.

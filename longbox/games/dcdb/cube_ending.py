@@ -22,7 +22,7 @@ from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.zones import NOBODY
+from longbox.kernel.zones import NOBODY, Zone
 
 ADJUST: Final[Prompt] = Prompt("You may change your hand", "8.070")
 
@@ -71,54 +71,73 @@ def discard_hand(game: DeckBuildingGame, player: int) -> None:
 
 
 class EndOfTurn(EventAbility):
-    """What a card that was played says of the end of the turn, or the text that played it. [cube 8.030]"""
+    """What is to happen to a card that was played as the turn ends, if it still lies in play. [cube 3.040, 8.030]"""
 
     kinds: ClassVar[tuple[EventKind, ...]] = (events.ENDED_TURN,)
 
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return True
 
-    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
-        """What returns to where it was played from must do so: that is of type C. [cube 1.103, 1.106, 10.040]"""
-        assert watcher.source is not None
-        thing = game.objects.get(watcher.source.serial)
-        return not (isinstance(thing, PlayedCard) and thing.goes_to is not None)
-
     def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         card = watcher.source
         assert card is not None
-        if not game.lies_in(card, game.players[watcher.controller].play):
-            return
-        thing = game.objects.get(card.serial)
-        if isinstance(thing, PlayedCard) and thing.goes_to is not None:
-            send_home(game, watcher.controller, card, thing.goes_to)
-        elif card.definition.at_end_of_turn is not None:
-            owner = owner_of(game, card, watcher.controller)
-            game.run(card.definition.at_end_of_turn, Resolution(owner, card))
+        if game.lies_in(card, game.players[watcher.controller].play):
+            self.end(game, watcher.controller, card)
+
+    def end(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        """Let it happen."""
+        raise NotImplementedError
 
 
-END_OF_TURN: Final = EndOfTurn()
+class OwnEnding(EndOfTurn):
+    """What the card says itself, which may be missed. [cube 8.030, 10.040]"""
+
+    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
+        return True
+
+    def end(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        ending = card.definition.at_end_of_turn
+        assert ending is not None
+        game.run(ending, Resolution(player, card))
+
+
+class ReturnHome(EndOfTurn):
+    """The text that played it says where it goes: that is of type C, and must be done. [cube 1.103, 1.106, 10.040]"""
+
+    verb = "return"
+
+    def end(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        home = home_of(game, card)
+        if home is not None:
+            send_home(game, player, card, home)
+
+
+OWN_ENDING: Final = OwnEnding()
+RETURN_HOME: Final = ReturnHome()
 
 
 def resolve_endings(game: DeckBuildingGame, player: int) -> None:
-    """Resolve what is to happen at the end of the turn, in the player's order. [cube 8.030]"""
+    """Resolve what is to happen at the end of the turn, in the player's order. [cube 8.030]
+
+    A card that says something itself, and was played by a text that does, too, waits for both.
+    """
     ended = game.players[player].ending
     objects = game.objects
     for card in game.piles[game.players[player].play.number]:
-        may_end = card.definition.at_end_of_turn is not None or card.serial in objects
-        if may_end and has_ending(game, card):
-            game.pending.append(Triggered(EventWatcher(END_OF_TURN, player, card, game.next_time()), ended))
+        if card.serial in objects and home_of(game, card) is not None:
+            game.pending.append(Triggered(EventWatcher(RETURN_HOME, player, card, game.next_time()), ended))
+        if card.definition.at_end_of_turn is not None and card in game.played:
+            game.pending.append(Triggered(EventWatcher(OWN_ENDING, player, card, game.next_time()), ended))
     if game.ledger.this_turn.endings:
         game.pending += [Triggered(watcher, ended) for watcher in game.ledger.this_turn.endings]
     if game.pending:
         game.resolve_triggers()
 
 
-def has_ending(game: DeckBuildingGame, card: GameCard) -> bool:
-    """Whether something else than being discarded is to happen to a card at the end of the turn. [cube 8.030]"""
+def home_of(game: DeckBuildingGame, card: GameCard) -> Zone | None:
+    """Where a card in play goes as the turn ends, by the text that played it; none, if that says nothing."""
     thing = game.objects.get(card.serial)
-    goes_elsewhere = isinstance(thing, PlayedCard) and thing.goes_to is not None
-    return goes_elsewhere or (card.definition.at_end_of_turn is not None and card in game.played)
+    return thing.goes_to if isinstance(thing, PlayedCard) else None
 
 
 def clear_play(game: DeckBuildingGame, player: int) -> None:

@@ -37,6 +37,7 @@ class Format:
             Attacks with cards in play and Main Characters, too.
         teammates_defend: Whether players can use their Defenses when a teammate is attacked.
         next_gained_only: Whether a card bought or gained that may go on the deck must be so after the text said it.
+        buying_is_gaining: Whether what waits for cards that are gained waits for those that are bought, too.
         attacks_on_one_hit_all: Whether an Attack on a foe whom its player chooses attacks all foes.
         closed_by: The places from which nothing can be bought any more this turn after a card was bought from one, by
             the number of that one; as bits.
@@ -55,6 +56,7 @@ class Format:
         "active_player_first",
         "any_number_of_heroes",
         "attacks_on_one_hit_all",
+        "buying_is_gaining",
         "closed_by",
         "drafts",
         "duplicates_go",
@@ -108,6 +110,7 @@ class Format:
         step_by_step: bool,
         teammates_defend: bool,
         next_gained_only: bool,
+        buying_is_gaining: bool,
         attacks_on_one_hit_all: bool,
         closed_by: dict[int, int],
         shows_what_is_lacking: bool,
@@ -138,6 +141,7 @@ class Format:
         self.step_by_step = step_by_step
         self.teammates_defend = teammates_defend
         self.next_gained_only = next_gained_only
+        self.buying_is_gaining = buying_is_gaining
         self.attacks_on_one_hit_all = attacks_on_one_hit_all
         self.closed_by = closed_by
         self.shows_what_is_lacking = shows_what_is_lacking
@@ -184,6 +188,7 @@ BASE: Final = Format(
     step_by_step=False,
     teammates_defend=True,
     next_gained_only=False,
+    buying_is_gaining=False,
     attacks_on_one_hit_all=False,
     closed_by={},
     shows_what_is_lacking=False,
@@ -222,6 +227,7 @@ CUBE: Final = Format(
     step_by_step=True,
     teammates_defend=False,
     next_gained_only=True,
+    buying_is_gaining=True,
     attacks_on_one_hit_all=True,
     closed_by={
         LINE_UP.number: places(SUPER_VILLAIN_STACK),
@@ -237,7 +243,7 @@ CUBE: Final = Format(
 )
 """The form for tournaments, with cards of many sets.
 
-[cube 1.150, 1.160, 2.020, 2.070, 6.081, 6.092, 6.093, 6.230, 6.320, 6.480]
+[cube 1.150, 1.160, 2.020, 2.070, 6.081, 6.092, 6.093, 6.201, 6.230, 6.320, 6.480]
 """
 
 FORMATS: Final[dict[str, Format]] = {form.name: form for form in (BASE, CUBE)}

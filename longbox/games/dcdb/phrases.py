@@ -111,6 +111,7 @@ PHRASES: Final = (
     Phrase("passes {} to the right", "{}", (assaults.HAND_RIGHT,)),
     Phrase("puts {} into the pile", "{}", (assaults.GIVE_UP,)),
     Phrase("adds {} to the Line-Up", "{}", (assaults.ADD_TO_LINE_UP,)),
+    Phrase("returns {} first", "return {}", (triggers.ORDER_TRIGGERS, triggers.RESOLVE_OR_MISS)),
     Phrase("resolves {} first", "{}", (triggers.ORDER_TRIGGERS, triggers.RESOLVE_OR_MISS)),
     Phrase("resolves {}", "{}", (triggers.RESOLVE_OR_MISS,)),
     Phrase("misses it", triggers.MISS.key(), (triggers.RESOLVE_OR_MISS,)),

@@ -21,10 +21,12 @@ class EventAbility(Ability):
         own_events: Whether it waits only for events of its controller.
         guards: Whether it answers before its event happens, in the middle of whatever is being done.
         sees_itself: Whether it answers the playing of its own card too, where that counts as soon as it is resolved.
+        verb: What it does with its card, where that must be told from what the card itself says.
     """
 
     guards: ClassVar[bool] = False
     sees_itself: ClassVar[bool] = False
+    verb: ClassVar[str] = ""
     kinds: ClassVar[tuple[EventKind, ...]] = ()
     own_events: ClassVar[bool] = False
 
@@ -91,5 +93,6 @@ class WaitingAbility(Choice):
         self.trigger = trigger
 
     def key(self) -> str:
-        source = self.trigger.watcher.source
-        return "ability" if source is None else str(source)
+        watcher = self.trigger.watcher
+        called = "ability" if watcher.source is None else str(watcher.source)
+        return f"{watcher.waiting.verb} {called}" if watcher.waiting.verb else called

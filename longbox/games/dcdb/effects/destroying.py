@@ -237,7 +237,10 @@ class RemoveThis(CardEffect):
 
 
 class DestroyThis(CardEffect):
-    """Destroy this card, where it lies in play or in a discard pile. [dcdb Destroying Cards]"""
+    """Destroy this card, where it lies in play or in a discard pile; in play, whoever owns it.
+
+    [dcdb Destroying Cards] [cube 5.030]
+    """
 
     brings: ClassVar[tuple[str, ...]] = (DEED,)
     needs = (
@@ -256,10 +259,14 @@ class DestroyThis(CardEffect):
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         card = resolution.source
-        if card is None or game.owners[card.serial] == NOBODY or not game.can_destroy(resolution.player):
+        if card is None or not game.can_destroy(resolution.player):
             return False
-        seat = game.players[game.owners[card.serial]]
-        return game.lies_in(card, seat.play) or game.lies_in(card, seat.discard)
+        if game.lies_in(card, game.players[resolution.player].play):
+            return True
+        owner = game.owners[card.serial]
+        return owner != NOBODY and (
+            game.lies_in(card, game.players[owner].play) or game.lies_in(card, game.players[owner].discard)
+        )
 
 
 class DestroyTopCards(CardEffect):

@@ -93,13 +93,16 @@ class Teamworked(CardAmount):
 
 
 def return_teamworked(game: DeckBuildingGame, player: int) -> None:
-    """Put the cards that a player teamworked back, the last first, so that each deck is as it was. [cube 6.503]"""
+    """Put the cards that a player teamworked back, the last first, so that each deck is as it was. [cube 6.503]
+
+    Ongoing ones stay in play, as any other does; they go back when they leave it. [cube 6.300, 6.500]
+    """
     objects = game.objects
     things: list[PlayedCard] = []
     for card in game.piles[game.players[player].play.number]:
         if card.serial in objects:
             thing = objects[card.serial]
-            if isinstance(thing, PlayedCard) and thing.returns:
+            if isinstance(thing, PlayedCard) and thing.returns and not game.is_ongoing(card):
                 things.append(thing)
     if things:
         for thing in sorted(things, key=number_of, reverse=True):
