@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,17 @@ def test_the_import_walls_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every contract of pyproject.toml is kept, by all modules that there are."""
     monkeypatch.chdir(ROOT)
     assert lint_imports(no_cache=True) == EXIT_STATUS_SUCCESS
+
+
+def test_each_game_has_its_floors_and_its_wall() -> None:
+    """A game that is added gets a contract for its floors, and a place among those that only packs tell of."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    games = {f"longbox.games.{game}" for game in SHIPPED}
+    floors = [contract["containers"] for contract in contracts if contract["type"] == "layers"]
+    assert {container for containers in floors for container in containers} == {"longbox", *games}
+    assert all([contract["exhaustive"] for contract in contracts if contract["type"] == "layers"])
+    walls = [{*contract["forbidden_modules"]} for contract in contracts if contract["type"] == "forbidden"]
+    assert [wall & games for wall in walls if wall & games] == [games]
 
 
 def test_no_modules_import_each_other_as_they_run() -> None:
