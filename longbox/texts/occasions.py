@@ -1,13 +1,13 @@
-"""What abilities wait for."""
+"""What abilities wait for, and whether they come before it or after it."""
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from longbox.kernel.effects import G, R
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import EVENT, Term
 
 E = TypeVar("E")
 """What happens, as a game tells it."""
@@ -27,3 +27,32 @@ class Occasion(Term, Generic[G, E, R]):
     def matches(self, game: G, event: E, resolution: R) -> bool:
         """Whether what happens, being of one of the `kinds`, is what is waited for by the card of the resolution."""
         raise NotImplementedError
+
+
+W = TypeVar("W", bound=Occasion[Any, Any, Any])
+"""A game's own kind of occasions."""
+
+
+class Trigger(Term, Generic[W]):
+    """What an ability waits for, as it is said.
+
+    Attributes:
+        before: Whether the ability comes before that, so that it can still be changed.
+    """
+
+    fields = ("occasion",)
+    before: ClassVar[bool] = False
+
+    def __init__(self, occasion: W) -> None:
+        self.occasion = occasion
+
+
+class When(Trigger[W]):
+    """What an ability comes before: "when ...". [champions Interrupt] [forever When]"""
+
+    brings = (EVENT,)
+    before: ClassVar[bool] = True
+
+
+class After(Trigger[W]):
+    """What an ability comes after: "after ...". [champions Response, After] [forever After]"""

@@ -13,6 +13,7 @@ from typing import Final
 from longbox.language import Pattern
 from longbox.texts.conditions import AllSo, Did, If, IfElse, Not
 from longbox.texts.may import May
+from longbox.texts.occasions import After, When
 from longbox.texts.sequences import InTurn, Sequence, Succession
 
 SENTENCES: Final = (
@@ -47,6 +48,12 @@ TOLD: Final = (
 CHOICES: Final = (
     Pattern("clause", "{effect:choice}", None),
     Pattern("clause", "you may {effect:choice}", May),
+)
+
+TRIGGERS: Final = (
+    # For games in which what comes before something says "when", and what comes after it says "after".
+    Pattern("trigger", "when {occasion:occasion}", When),
+    Pattern("trigger", "after {occasion:occasion}", After),
 )
 
 CONDITIONS: Final = (

@@ -21,11 +21,13 @@ from longbox.games.champions.abilities import (
 from longbox.games.champions.definitions import USES, CardDefinition
 from longbox.games.champions.text.play_rules import MaxPerDeck
 from longbox.games.library import BadCard
-from longbox.kernel.terms import EVENT, Term
-from longbox.texts import lines
+from longbox.kernel.terms import Term
+from longbox.texts import lines, occasions
 
 Line = lines.Line[CardDefinition]
 """A line of a text."""
+Trigger = occasions.Trigger[Occasion]
+"""What an ability waits for, as it is said. [champions Triggering Condition]"""
 
 # Triggered abilities [champions Triggered Ability]
 
@@ -44,9 +46,9 @@ class AbilityLine(Line):
     def add_to(self, card: CardDefinition) -> None:
         header, body = self.header, self.body
         trigger = body.occasion
-        if isinstance(trigger, After) and header.timing in INTERRUPTS:
+        if trigger is not None and not trigger.before and header.timing in INTERRUPTS:
             raise BadCard(f'{card.name}: an interrupt comes before what it waits for: it must say "When ...".')
-        if isinstance(trigger, When) and header.timing in RESPONSES:
+        if trigger is not None and trigger.before and header.timing in RESPONSES:
             raise BadCard(f'{card.name}: a response comes after what it waits for: it must say "After ...".')
         occasion = None if trigger is None else trigger.occasion
         ability = CardAbility(
@@ -96,25 +98,6 @@ class Body(Term):
         self.occasion = occasion
         self.cost = cost
         self.limit = limit
-
-
-class Trigger(Term):
-    """What an ability waits for, as it is said. [champions Triggering Condition]"""
-
-    fields = ("occasion",)
-
-    def __init__(self, occasion: Occasion) -> None:
-        self.occasion = occasion
-
-
-class When(Trigger):
-    """What an interrupt waits for. [champions Interrupt]"""
-
-    brings = (EVENT,)
-
-
-class After(Trigger):
-    """What a response waits for. [champions Response, After]"""
 
 
 # All other lines

@@ -20,11 +20,13 @@ from longbox.games.forever.abilities import (
     add_ability,
 )
 from longbox.games.forever.definitions import CardDefinition, ConstantLine
-from longbox.kernel.terms import EVENT, Term
-from longbox.texts import lines
+from longbox.kernel.terms import Term
+from longbox.texts import lines, occasions
 
 Line = lines.Line[CardDefinition]
 """A line of a text."""
+Trigger = occasions.Trigger[Occasion]
+"""What a reaction waits for, as it is said."""
 
 
 class Part(Term):
@@ -113,27 +115,6 @@ class WhenCompleted(Part):
 
     def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
         add_ability(card, CardAbility(COMPLETED, self.effect, name=name))
-
-
-class Trigger(Term):
-    """What a reaction waits for, as it is said."""
-
-    fields = ("occasion",)
-    before: ClassVar[bool] = False
-
-    def __init__(self, occasion: Occasion) -> None:
-        self.occasion = occasion
-
-
-class When(Trigger):
-    """What a reaction comes before. [forever When]"""
-
-    brings = (EVENT,)
-    before: ClassVar[bool] = True
-
-
-class After(Trigger):
-    """What a reaction comes after. [forever After]"""
 
 
 class Reacts(Part):

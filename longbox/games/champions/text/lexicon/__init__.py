@@ -21,7 +21,7 @@ from longbox.games.champions.text.lexicon.synonyms import SYNONYMS
 from longbox.kernel.effects import Effect
 from longbox.language import Lexicon, Writer
 from longbox.texts import synonyms
-from longbox.texts.sentences import CONDITIONS, DEEDS, SENTENCES
+from longbox.texts.sentences import CONDITIONS, DEEDS, SENTENCES, TRIGGERS
 
 CHAMPIONS: Final = Lexicon(
     lines.LINES,
@@ -33,6 +33,7 @@ CHAMPIONS: Final = Lexicon(
     nouns.PLACES,
     nouns.NUMBERS,
     costs.COSTS,
+    TRIGGERS,
     occasions.OCCASIONS,
     CONDITIONS,
     conditions.CONDITIONS,

@@ -53,8 +53,6 @@ LINES: Final[tuple[Pattern, ...]] = (
         "<|{occasion:trigger}, ><|{cost:cost} → >{effect:effects}<| ({limit:limit}.)| {limit:bare_limit}.>",
         texts.Body,
     ),
-    Pattern("trigger", "when {occasion:occasion}", texts.When),
-    Pattern("trigger", "after {occasion:occasion}", texts.After),
     Pattern(
         "limit/bare_limit",
         f"[<|limit>/limit] once per <round{{={abilities.PER_ROUND}}}|phase{{={abilities.PER_PHASE}}}>",

@@ -13,7 +13,7 @@ from longbox.games.forever.text.lexicon import constants, effects, lines, nouns,
 from longbox.kernel.effects import Effect
 from longbox.language import Lexicon, Writer
 from longbox.texts import synonyms
-from longbox.texts.sentences import CHOICES, CONDITIONS, DEEDS, IN_TURN, SENTENCES, TOLD
+from longbox.texts.sentences import CHOICES, CONDITIONS, DEEDS, IN_TURN, SENTENCES, TOLD, TRIGGERS
 
 FOREVER: Final = Lexicon(
     lines.LINES,
@@ -22,6 +22,7 @@ FOREVER: Final = Lexicon(
     nouns.TARGETS,
     nouns.NUMBERS,
     lines.COSTS,
+    TRIGGERS,
     occasions.OCCASIONS,
     CONDITIONS,
     occasions.CONDITIONS,

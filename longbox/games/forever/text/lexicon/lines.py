@@ -38,8 +38,6 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("part", "activate<|, {cost:cost}>: {effect:told}", texts.WhileActivated),
     Pattern("part", "when completed, {effect:told}", texts.WhenCompleted),
     Pattern("part", "reaction<|, {cost:cost}>: {trigger:trigger}, {effect:told}", texts.Reacts),
-    Pattern("trigger", "when {occasion:occasion}", texts.When),
-    Pattern("trigger", "after {occasion:occasion}", texts.After),
     *[
         Pattern(
             "part",
