@@ -1,6 +1,7 @@
 """Which cards a text means, by what they are: any, of one kind or another, with a quality, without one.
 
-A kind says what sort of card it is; a quality narrows a kind, and can be asked of a card by itself.
+A kind says what sort of card it is; a quality narrows a kind, and can be asked of a card by itself. Where games have no
+qualities by themselves, a kind is narrowed at once. A definite kind names its cards outright.
 """
 
 from __future__ import annotations
@@ -118,3 +119,37 @@ class Lacks(Filter[G, C, R]):
 
     def matches(self, game: G, card: C, resolution: R) -> bool:
         return not self.quality.matches(game, card, resolution)
+
+
+class Narrowed(Filter[G, C, R]):
+    """Some cards of a kind, by more than the kind: "minion engaged with you", "Hero at this Location"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("filter",)
+    at_once = ("filter",)
+
+    def __init__(self, filter: Filter[G, C, R]) -> None:
+        self.filter = filter
+        self.within = filter.within
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
+    def matches(self, game: G, card: C, resolution: R) -> bool:
+        return self.filter.matches(game, card, resolution) and self.keeps(game, card, resolution)
+
+    def keeps(self, game: G, card: C, resolution: R) -> bool:
+        """Whether a card of the kind is one of them."""
+        raise NotImplementedError
+
+
+class Definite(Filter[G, C, R]):
+    """Cards that a text names outright, mostly one: "this card", "the villain", "Batman"."""
+
+    named: ClassVar[bool] = True
+
+    def cards(self, game: G, resolution: R) -> list[C]:
+        """The cards; a list that may not be changed."""
+        raise NotImplementedError
+
+    def matches(self, game: G, card: C, resolution: R) -> bool:
+        return card in self.cards(game, resolution)

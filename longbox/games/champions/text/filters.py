@@ -5,7 +5,7 @@ A definite filter names its cards outright; all others describe them.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from longbox.games.champions.abilities import Filter, Situation
 from longbox.games.champions.definitions import ALTER_EGO, CHARACTERS, HERO, IDENTITIES, MAIN_SCHEME, VILLAIN, GameCard
@@ -14,7 +14,13 @@ from longbox.games.champions.permanents import STATUSES
 from longbox.kernel.effects import NO_CARDS
 from longbox.kernel.terms import PLAYER, Bearer, Bound
 from longbox.kernel.zones import NOBODY
+from longbox.texts import filters
 from longbox.texts.filters import EitherOf
+
+Narrowed = filters.Narrowed[ChampionsGame, GameCard, Situation]
+"""Some cards of a kind."""
+Definite = filters.Definite[ChampionsGame, GameCard, Situation]
+"""Cards in play that a text names outright."""
 
 # What cards can be, in one word.
 FRIENDLY: Final = "friendly"
@@ -57,26 +63,6 @@ class EitherQualified(EitherOf[ChampionsGame, GameCard, Situation]):
 
 
 # What narrows a kind of cards
-
-
-class Narrowed(Filter):
-    """Some cards of a kind."""
-
-    fields: ClassVar[tuple[str, ...]] = ("filter",)
-    at_once = ("filter",)
-
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
-
-    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        return self.filter.matches(game, card, situation) and self.keeps(game, card, situation)
-
-    def sorts(self) -> tuple[str, ...]:
-        return self.filter.sorts()
-
-    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        """Whether a card of the kind is one of them."""
-        raise NotImplementedError
 
 
 class Labelled(Narrowed):
@@ -267,19 +253,6 @@ class Named(Narrowed):
 # Definite ones
 
 
-class Definite(Filter):
-    """Cards that a text names outright, mostly one: "this card", "the villain", "your hero"."""
-
-    named = True
-
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
-        """Those in play; a list that may not be changed."""
-        raise NotImplementedError
-
-    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        return card in self.cards(game, situation)
-
-
 class This(Definite):
     """The card that the text stands on. [champions Self-Referential Abilities]"""
 
@@ -394,6 +367,6 @@ class Attached(Definite):
 
 def found(game: ChampionsGame, wanted: Filter, situation: Situation) -> list[GameCard]:
     """The cards in play that a filter means."""
-    if isinstance(wanted, Definite):
+    if isinstance(wanted, filters.Definite):
         return wanted.cards(game, situation)
     return [card for card in game.cards_in_play() if wanted.matches(game, card, situation)]

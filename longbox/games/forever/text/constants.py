@@ -21,9 +21,10 @@ from longbox.games.forever.act import Act
 from longbox.games.forever.definitions import CHARACTERS, SCHEME, TEAM, THRESHOLD, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.filters import Definite, Spoken
+from longbox.games.forever.text.filters import Spoken
 from longbox.games.forever.text.openings import meant
 from longbox.kernel.terms import Need
+from longbox.texts import filters
 
 
 class OfCards(Constant):
@@ -35,7 +36,7 @@ class OfCards(Constant):
         self.who = meant(who)
 
     def bound(self, game: ForeverGame, situation: Situation) -> Constant:
-        if not isinstance(self.who, Definite):
+        if not isinstance(self.who, filters.Definite):
             return self
         situation.cards = self.who.cards(game, situation)
         kind: Any = type(self)

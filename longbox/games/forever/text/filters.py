@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from longbox.games.forever.abilities import Filter, Situation
 from longbox.games.forever.definitions import (
@@ -16,6 +16,12 @@ from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import MASTER_PLAN, NOWHERE
 from longbox.games.forever.tableau import NO_CARD
 from longbox.kernel.terms import Bearer
+from longbox.texts import filters
+
+Narrowed = filters.Narrowed[ForeverGame, GameCard, Situation]
+"""Some of the cards of another filter."""
+Definite = filters.Definite[ForeverGame, GameCard, Situation]
+"""Certain cards."""
 
 EXHAUSTED: Final = "exhausted"
 IS_READY: Final = "ready"
@@ -53,26 +59,6 @@ class OfTypes(Filter):
         return card.definition.type in self.types
 
 
-class Narrowed(Filter):
-    """Some of the cards of another filter."""
-
-    fields: ClassVar[tuple[str, ...]] = ("filter",)
-
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
-        self.within = filter.within
-
-    def sorts(self) -> tuple[str, ...]:
-        return self.filter.sorts()
-
-    def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return self.filter.matches(game, card, situation) and self.narrows(game, card, situation)
-
-    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        """Whether a card is among those that are left."""
-        raise NotImplementedError
-
-
 class WithTrait(Narrowed):
     """Those with a trait: "Gift card"; of characters also the Unaligned ones, as if that were one. [forever Trait]"""
 
@@ -82,7 +68,7 @@ class WithTrait(Narrowed):
         super().__init__(filter)
         self.trait = trait
 
-    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         definition = card.definition
         return self.trait in definition.traits or (self.trait == NOBODYS and definition.type == UNALIGNED)
 
@@ -96,7 +82,7 @@ class OfCharacter(Narrowed):
         super().__init__(filter)
         self.name = name
 
-    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return card.definition.affiliation == self.name
 
 
@@ -109,7 +95,7 @@ class InState(Narrowed):
         super().__init__(filter)
         self.state = state
 
-    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return is_in_state(game, card, self.state)
 
 
@@ -130,14 +116,14 @@ def is_in_state(game: ForeverGame, card: GameCard, state: str) -> bool:
 class Other(Narrowed):
     """Those other than the card that the text stands on."""
 
-    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return card is not situation.source
 
 
 class Here(Narrowed):
     """Those at the same Location as the card that the text stands on: "Rogue at this Location"."""
 
-    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         spot = here(game, situation)
         return spot != NOWHERE and game.in_play(card) and game.spot_of(card) == spot
 
@@ -151,7 +137,7 @@ class WhereIs(Narrowed):
         super().__init__(filter)
         self.whose = whose
 
-    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         spots = [game.spot_of(each) for each in self.whose.cards(game, situation)]
         return game.in_play(card) and game.spot_of(card) != NOWHERE and game.spot_of(card) in spots
 
@@ -159,7 +145,7 @@ class WhereIs(Narrowed):
 class AtLocations(Narrowed):
     """Those at any Location: "Hero at a Location"."""
 
-    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and game.spot_of(card) != NOWHERE
 
 
@@ -172,7 +158,7 @@ class WithMost(Narrowed):
         super().__init__(filter)
         self.of = of
 
-    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         counts = [measure(game, each, self.of) for each in found(game, self.filter, situation)]
         return bool(counts) and measure(game, card, self.of) == self.best(counts)
 
@@ -199,7 +185,7 @@ def measure(game: ForeverGame, card: GameCard, of: str) -> int:
 class YouControl(Narrowed):
     """Those that you control. [forever Gain Control]"""
 
-    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and game.controller(card) == situation.player
 
 
@@ -208,19 +194,6 @@ class TheyControl(YouControl):
 
 
 # Certain cards
-
-
-class Definite(Filter):
-    """Certain cards: "Batman", "this card"."""
-
-    named: ClassVar[bool] = True
-
-    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
-        """The cards."""
-        raise NotImplementedError
-
-    def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return card in self.cards(game, situation)
 
 
 class This(Definite):
@@ -331,7 +304,7 @@ def here(game: ForeverGame, situation: Situation) -> int:
 
 def found(game: ForeverGame, filter: Filter, situation: Situation) -> list[GameCard]:
     """The cards in play that a filter means. Completed Schemes are meant by that name alone. [forever Master Plan]"""
-    if isinstance(filter, Definite):
+    if isinstance(filter, filters.Definite):
         return [card for card in filter.cards(game, situation) if game.in_play(card)]
     if filter.within == FIGURES:
         there = game.characters()

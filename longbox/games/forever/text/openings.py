@@ -16,7 +16,8 @@ from longbox.games.forever.definitions import (
     ROGUE,
     SCHEME,
 )
-from longbox.games.forever.text.filters import STATES, InState, Narrowed, OfTypes, Other, TheNamed, WithTrait
+from longbox.games.forever.text.filters import STATES, InState, OfTypes, Other, TheNamed, WithTrait
+from longbox.texts import filters
 from longbox.texts.filters import AnyCard
 
 KINDS: Final[dict[str, Filter]] = {
@@ -59,7 +60,7 @@ def meant(filter: Filter) -> Filter:
         return narrowed(words[:-1], KINDS[words[-1]]) if means_a_kind(filter.name) else filter
     if isinstance(filter, WithTrait):
         return narrowed(filter.trait.split(), filter.filter)
-    if isinstance(filter, Narrowed):
+    if isinstance(filter, filters.Narrowed):
         kind: Any = type(filter)
         inner = meant(filter.filter)
         found: Filter = kind(*[inner if field == "filter" else getattr(filter, field) for field in filter.fields])
