@@ -11,8 +11,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longbox.cli import group
-from longbox.games import all_packs, find, find_pack, outside
-from longbox.games.pack import BadPack
+from longbox.games import all_packs, find, find_pack, find_part, outside
+from longbox.games.observing import Observing
+from longbox.games.pack import BadPack, NoSuchPart
 from longbox.games.provenance import rules_of
 from longbox.kernel.record import Record, load
 from longbox.terminal.seats import read_seats
@@ -117,12 +118,46 @@ def test_its_cards_are_read_and_checked(folder: Path) -> None:
     assert f"{own}:3 (Oracle)" in result.output
 
 
+def test_bots_meet_in_it(folder: Path) -> None:
+    """In mirrored games: each deal is played once from each side."""
+    output = told(folder, "arena", "sidekicks", "greedy", "random", "--games", "4")
+    assert "greedy against random" in output
+    result = run(folder, "arena", "sidekicks", "greedy", "gredy")
+    assert "There is no bot 'gredy'" in str(result.exception)
+
+
+def test_its_results_are_kept_and_reported(folder: Path, tmp_path: Path) -> None:
+    """As a folder of games, of which a page tells; the reason of its own for which they ended is on it."""
+    pytest.importorskip("polars", reason="needs the extra longbox[lab]")
+    results = tmp_path / "results"
+    told(folder, "simulate", "sidekicks", "--games", "8", "--out", str(results))
+    told(folder, "report", str(results), "--markdown", str(tmp_path / "report.md"))
+    page = (tmp_path / "report.md").read_text("utf-8")
+    assert "Sidekicks" in page
+    assert "nobody holds a card" in page
+
+
+def test_events_are_held_of_it(folder: Path, tmp_path: Path) -> None:
+    """Bots play a whole event; its records are judged by the rules of the folder, and its players rated."""
+    file = str(tmp_path / "events.sqlite")
+    output = told(folder, "events", "simulate", "--game", "sidekicks", "--players", "8", "--keep", file)
+    assert "After 3 of 3 rounds." in output
+    assert "0 faults." in told(folder, "events", "judge", "Simulation", "--file", file)
+    assert "Random 4" in told(folder, "events", "leaderboard", "--file", file)
+    told(folder, "events", "create", "Evening", "--game", "sidekicks", "--casual", "--file", file)
+    for name in ("Ann", "Ben", "Cleo"):
+        told(folder, "events", "register", "Evening", name, "--file", file)
+    assert "Cleo" in told(folder, "events", "pair", "Evening", "--file", file)
+
+
 def test_what_it_does_not_have_is_said(folder: Path) -> None:
-    """Nobody brings decks to it, and its community has no format."""
+    """Nobody brings decks to it, its community has no format, and it has no numbers for players that learn."""
     result = run(folder, "decks", "list", "--game", "sidekicks")
     assert "There is no game with decks 'sidekicks'" in str(result.exception)
     result = run(folder, "cards", "import", "x.json", "--game", "sidekicks")
     assert "has no community's format" in str(result.exception)
+    with pytest.raises(NoSuchPart, match="'sidekicks' has no numbers for environments"):
+        find_part("sidekicks", "observing", Observing)
 
 
 def test_commands_list_it_after_those_that_are_shipped(folder: Path) -> None:

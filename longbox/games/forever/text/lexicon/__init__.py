@@ -17,12 +17,12 @@ from longbox.texts.sentences import CHOICES, CONDITIONS, DEEDS, IN_TURN, SENTENC
 
 FOREVER: Final = Lexicon(
     lines.LINES,
+    TRIGGERS,
     nouns.FILTERS,
     nouns.DEFINITE,
     nouns.TARGETS,
     nouns.NUMBERS,
     lines.COSTS,
-    TRIGGERS,
     occasions.OCCASIONS,
     CONDITIONS,
     occasions.CONDITIONS,
