@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.forever import events
-from longbox.games.forever.definitions import EVENT, HERO
+from longbox.games.forever.definitions import AFFILIATED, EVENT, HERO, TEAM
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.turn.choices import VERBS, Empower, OfCard, answer_about
 from tests.forever.always.games import BENCH, VARIANTS
@@ -54,6 +54,13 @@ def test_the_uses_of_a_card_are_its_abilities_that_are_used() -> None:
         assert [[(use.card, use.ability, use.event) for use in uses] for uses in game.uses] == [
             [(card, ability, None) for ability in card.definition.uses] for card in game.box
         ]
+
+
+def test_nothing_that_is_recruited_or_bought_costs_less_than_the_least() -> None:
+    """Of all Heroes and Rogues, and of all cards of theirs; Unaligned characters and resource cards cost nothing."""
+    for game in games():
+        bought = [card.definition for card in game.box if card.definition.type in (*TEAM, *AFFILIATED)]
+        assert game.least_cost == min([definition.cost for definition in bought]) > 0
 
 
 def test_what_hands_react_to_is_what_some_event_of_the_box_reacts_to() -> None:

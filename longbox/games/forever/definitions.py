@@ -179,6 +179,11 @@ class CardDefinition(Definition):
         """Whether it is one of the cards of a character. [forever Affiliated Cards]"""
         return self.type in AFFILIATED
 
+    @property
+    def has_cost(self) -> bool:
+        """Whether it is recruited or bought. [forever Recruit A Rogue, Buy Affiliated Card]"""
+        return self.type in TEAM or self.is_affiliated
+
     def base(self, value: str) -> int:
         """A printed value of a character: one of `VALUES`."""
         if value == HEALTH:

@@ -72,6 +72,7 @@ class ForeverGame(Tableau):
         held_before: Whether any event of the box reacts before something, by the number of its kind. Fixed.
         held_after: Whether any event of the box reacts after something, in the same way. Fixed.
         uses: The uses of the abilities of each card that are used in one's own turn, by its serial number. Fixed.
+        least_cost: What the cheapest card of the box costs that is recruited or bought. Fixed.
     """
 
     OFFER: ClassVar[Prompt] = Prompt("You may do what the card says", "Resolving Effects")
@@ -106,6 +107,7 @@ class ForeverGame(Tableau):
         self.deeds: dict[str, list[Choice]] = {}
         self.empowering_with: dict[int, list[Choice]] = {}
         self.uses: list[list[UseAbility]] = []
+        self.least_cost = 0
         self.held_before: list[bool] = []
         self.held_after: list[bool] = []
 
@@ -139,6 +141,7 @@ class ForeverGame(Tableau):
         other.deeds = self.deeds
         other.empowering_with = self.empowering_with
         other.uses = self.uses
+        other.least_cost = self.least_cost
         other.held_before = self.held_before
         other.held_after = self.held_after
         other.supply = self.supply

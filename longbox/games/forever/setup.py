@@ -50,6 +50,7 @@ def prepare_answers(game: ForeverGame) -> None:
     game.deeds = all_answers(game.box)
     game.empowering_with = all_empowering(game.box)
     game.uses = [[UseAbility(card, ability) for ability in card.definition.uses] for card in game.box]
+    game.least_cost = min([card.definition.cost for card in game.box if card.definition.has_cost])
     game.held_before = kinds_answered(game.box, before=True)
     game.held_after = kinds_answered(game.box, before=False)
 

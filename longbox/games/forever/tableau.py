@@ -40,6 +40,7 @@ class Tableau(Game[CardDefinition]):
 
     Attributes:
         options: What was agreed on before the game. Fixed.
+        readings: Which other readings of the rulebook were agreed on. Fixed.
         always_ask: Whether players are asked where there may be nothing to choose, so that nobody can tell. Fixed.
         players: The players, clockwise. Fixed.
         sides: The players of each side, in seat order. Fixed.
@@ -62,6 +63,7 @@ class Tableau(Game[CardDefinition]):
     ) -> None:
         super().__init__([*players], zones, box, len(events.KINDS), randomness)
         self.options = options
+        self.readings: tuple[str, ...] = options.readings
         self.always_ask = options.always_ask
         self.players = players
         self.sides = {side: [seat for seat in players if seat.side == side] for side in SIDES}
@@ -79,7 +81,7 @@ class Tableau(Game[CardDefinition]):
 
     def reads(self, reading: str) -> bool:
         """Whether the rulebook is read in another way than by default; see `readings`."""
-        return reading in self.options.readings
+        return reading in self.readings
 
     # Cards in play
 

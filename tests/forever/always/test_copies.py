@@ -17,8 +17,8 @@ from tests.always.common.copies import Change, Copies, raise_number, swap_lowest
 from .games import BENCH
 
 FIXED = {
-    *("seats", "players", "sides", "zones", "box", "options", "answerers", "acts", "falling"),
-    *("deeds", "empowering_with", "uses", "held_before", "held_after"),
+    *("seats", "players", "sides", "zones", "box", "options", "readings", "answerers", "acts", "falling"),
+    *("deeds", "empowering_with", "uses", "held_before", "held_after", "least_cost"),
 }
 """What is the same for a game and all its copies, and never changes between steps."""
 
@@ -84,7 +84,9 @@ NOT_COMPARED = {
     "answerers",  # who answers is no part of the state
     "limits",  # counts within a step only
     "memory",  # what those who think look back to is no part of the state
-    "sides",  # this and the next five: fixed for the whole game
+    "sides",  # this and the next seven: fixed for the whole game
+    "readings",
+    "least_cost",
     "deeds",
     "empowering_with",
     "uses",

@@ -164,6 +164,8 @@ def affordable(game: ForeverGame, player: int) -> list[GameCard]:
     reserve = game.cards(game.players[player].reserve)
     if game.about(BUY_COST) or game.about(RECRUITMENT_COST):
         return [card for card in reserve if game.cost_of(card) <= resources]
+    if resources < game.least_cost:
+        return []
     return [card for card in reserve if card.definition.cost <= resources]
 
 
