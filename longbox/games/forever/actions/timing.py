@@ -156,12 +156,28 @@ def react(game: ForeverGame, window: Window, prompt: Prompt) -> None:
     is may react first. [forever Reaction, When]
     """
     forced(game, window)
+    if not may_be_answered(game, window):
+        return
     order = in_order(game)
     passed = turn = 0
     while passed < len(order) and not game.over and window.is_open():
         player = order[turn % len(order)]
         turn += 1
         passed = 0 if react_once(game, window, prompt, player) else passed + 1
+
+
+def may_be_answered(game: ForeverGame, window: Window) -> bool:
+    """Whether a player might react: by a card in play that waits for such things, or by any event of the box."""
+    waiting = game.guards if window.before else game.watchers
+    held = game.held_before if window.before else game.held_after
+    for event in window.happenings:
+        number = event.kind.number
+        if held[number]:
+            return True
+        for watcher in waiting[number]:
+            if watcher.controller != NOBODY:
+                return True
+    return False
 
 
 def in_order(game: ForeverGame) -> list[int]:
