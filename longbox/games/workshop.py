@@ -56,14 +56,6 @@ class Workshop:
         """
         return {**self.forms[form], "cards": [{"file": cards}]}
 
-    def compared(self, cards: str, name: str, form: str) -> dict[str, Any]:
-        """What is chosen for the games by which a card is measured.
-
-        Raises:
-            LongboxError: As for `chosen`; or such games would not tell what the card is worth.
-        """
-        return self.chosen(cards, name, form)
-
     def instead(self, cards: str, name: str, form: str) -> dict[str, Any] | None:
         """What is chosen for the games that those with the card are compared with; none if only the card is left out.
 
@@ -71,6 +63,17 @@ class Workshop:
             LongboxError: As for `chosen`.
         """
         return None
+
+    def duels(self, cards: str, name: str, form: str) -> list[tuple[Entry, Entry]]:
+        """Games by which a card is measured that the first player has from the start, and nobody acquires.
+
+        Each is a pair of further options: with the card, and the same with another of the game in its place. The pairs
+        are played in turn. None for a card that players come by as they play.
+
+        Raises:
+            LongboxError: As for `chosen`.
+        """
+        return []
 
     def sought(self, cards: str, name: str) -> list[str]:
         """What whoever is to try a card takes where it is offered: the card, and what it comes with."""

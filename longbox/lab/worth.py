@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from longbox.games import find_pack
@@ -23,6 +23,7 @@ from longbox.players.altered import SHUNS
 BOT: Final = "greedy"
 WITH_IT: Final = "the deck with it"
 WINS: Final = "wins of who buys it"
+HAD: Final = "wins of who has it from the start"
 OTHER: Final = "the other deck"
 
 Told = dict[str, Any]
@@ -35,45 +36,53 @@ def bots_for(card: str, players: int, *, stays: bool) -> tuple[str, ...]:
 
 
 def measure_worth(
-    plan: Plan, card: str, tell: Callable[[Told], None], *, stays: bool, instead: Plan | None = None
+    plans: Sequence[Plan], card: str, tell: Callable[[Told], None], *, stays: bool, instead: Sequence[Plan] = ()
 ) -> Told:
-    """Play the games of a plan, with a card and without it.
+    """Play the games of some plans, with a card and without it.
 
     Args:
-        plan: The games with it.
+        plans: The games with it.
         card: The card.
         tell: Gets how far it has got, again and again.
         stays: Whether the card stays, and only its text is left out.
-        instead: The games that they are compared with, if the card is not just left out.
+        instead: The games that they are compared with, one by one, if the card is not just left out.
 
     Raises:
         LongboxError: The games can't be played, or not without the card.
     """
     lacking = without_text if stays else without
+    others = list(instead)
 
     def leave_out(kind: Plan, name: str) -> Plan:
         if name.partition(",")[0] != card:
             raise NothingToLeaveOut("it is not the card that is measured.")
-        return instead or lacking(kind, name)
+        return others[plans.index(kind)] if others else lacking(kind, name)
 
-    said = "what it replaced" if instead else "its text" if stays else "it"
-    comparison = Comparison([plan], leave_out, lambda kind, result: measured(plan, result), said)
+    said = said_of(others, stays=stays)
+    comparison = Comparison(plans, leave_out, lambda kind, result: measured(plans[kind], result), said)
     if not comparison.cards:
         reason = next((why for name, why in comparison.needed.items() if name.partition(",")[0] == card), "")
         raise NothingToLeaveOut(f"{card} can't be measured: {reason or 'no game has it.'}")
-    plans = [plan, *comparison.plans]
+    games = sum([plan.games for plan in [*plans, *comparison.plans]])
     played = 0
 
     def take(number: int, result: GameResult) -> None:
         nonlocal played
         played += 1
         comparison.add(number, result)
-        tell(told(comparison, played, 2 * plan.games))
+        tell(told(comparison, played, games))
 
-    run = play_plans(plans, take)
+    run = play_plans([*plans, *comparison.plans], take)
     if run.failure:
         raise NothingToLeaveOut(f"Game {run.failure.number} broke off; the card does something that can't be played.")
-    return {**told(comparison, played, 2 * plan.games), "endless": len(run.endless)}
+    return {**told(comparison, played, games), "endless": len(run.endless)}
+
+
+def said_of(instead: Sequence[Plan], *, stays: bool) -> str:
+    """What the other game of a pair lacks, or has."""
+    if not instead:
+        return "its text" if stays else "it"
+    return "what it replaced" if stays else "others in its place"
 
 
 def measured(plan: Plan, result: GameResult) -> dict[str, float]:
@@ -84,8 +93,8 @@ def measured(plan: Plan, result: GameResult) -> dict[str, float]:
     if pack.decks_meet:
         return measured_of_decks(result.outcome, (WITH_IT, OTHER))
     found = measured_of(result.outcome, [plan.bots[entrant] for entrant in result.entrants])
-    wins = found.get(f"wins of {BOT}", 0.0)
-    return {WINS: wins, **{what: value for what, value in found.items() if not what.startswith("wins")}}
+    wins = {WINS: found[f"wins of {BOT}"]} if len(set(plan.bots)) > 1 else {HAD: found["wins of seat 1"]}
+    return {**wins, **{what: value for what, value in found.items() if not what.startswith("wins")}}
 
 
 def told(comparison: Comparison, played: int, games: int) -> Told:

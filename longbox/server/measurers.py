@@ -5,14 +5,16 @@ from __future__ import annotations
 import multiprocessing
 import os
 import time
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from threading import Event, Thread
 from typing import Any, Final
 
+import msgspec
 import structlog
 
 from longbox.games import find_part
-from longbox.games.workshop import Workshop, file_of
+from longbox.games.workshop import Entry, Workshop, file_of
 from longbox.kernel.errors import LongboxError
 from longbox.lab.plan import Plan
 from longbox.lab.worth import bots_for, measure_worth
@@ -116,22 +118,40 @@ def measure(line: Connection, wished: Wished) -> None:
 
     try:
         workshop = find_part(wished.game, "workshop", Workshop)
-        plan, instead = plans_of(wished, workshop)
-        line.send(("done", measure_worth(plan, wished.card, tell, stays=workshop.stays, instead=instead)))
+        plans, instead = plans_of(wished, workshop)
+        line.send(("done", measure_worth(plans, wished.card, tell, stays=workshop.stays, instead=instead)))
     except LongboxError as error:
         line.send(("failed", {"why": str(error)}))
 
 
-def plans_of(wished: Wished, workshop: Workshop) -> tuple[Plan, Plan | None]:
+def plans_of(wished: Wished, workshop: Workshop) -> tuple[list[Plan], list[Plan]]:
     """The games that are wished, with the card in them; and those that they are compared with, if they are others."""
     content = file_of(entries_in(wished.content))
-    bots = bots_for(wished.card, workshop.players, stays=workshop.stays)
+    duels = workshop.duels(content, wished.card, wished.form)
+    in_place = workshop.stays or bool(duels)
+    bots = bots_for(wished.card, workshop.players, stays=in_place)
     names = [f"Player {seat}" for seat in range(1, len(bots) + 1)]
 
     def plan_of(chosen: dict[str, Any]) -> Plan:
         options = agreed(wished.game, chosen, names, [], [{} for _ in names])
-        return Plan(wished.game, options, bots, wished.games, SEED, rotate=not workshop.stays)
+        return Plan(wished.game, options, bots, wished.games, SEED, rotate=not in_place)
 
+    plan = plan_of(workshop.chosen(content, wished.card, wished.form))
+    if duels:
+        return duelling(plan, duels)
     instead = workshop.instead(content, wished.card, wished.form)
-    plan = plan_of(workshop.compared(content, wished.card, wished.form))
-    return plan, None if instead is None else plan_of(instead)
+    return [plan], [] if instead is None else [plan_of(instead)]
+
+
+def duelling(plan: Plan, duels: Sequence[tuple[Entry, Entry]]) -> tuple[list[Plan], list[Plan]]:
+    """The games of a plan, shared out among duels: with the card, and with others in its place."""
+    used = duels[: plan.games]
+    shares = [len(range(number, plan.games, len(used))) for number in range(len(used))]
+
+    def with_options(more: Entry, games: int) -> Plan:
+        return msgspec.structs.replace(plan, options={**plan.options, **more}, games=games)
+
+    return (
+        [with_options(having, games) for (having, _), games in zip(used, shares, strict=True)],
+        [with_options(lacking, games) for (_, lacking), games in zip(used, shares, strict=True)],
+    )

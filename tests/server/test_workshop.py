@@ -19,9 +19,11 @@ from longbox.lab.finding import always_asked
 from longbox.server import helpers, workshop
 from longbox.server.app import make_app
 from longbox.server.helpers import Helpers
+from longbox.server.measurers import plans_of
 from longbox.server.play.progress import Progress
 from longbox.server.requests import NewSeat, NewTable
 from longbox.server.settings import Settings
+from longbox.server.storage.measured import Wished
 from longbox.server.storage.rows import Person
 from longbox.server.tables import new_sitting
 from longbox.server.trying import TooLong
@@ -282,13 +284,42 @@ def test_a_card_that_is_far_too_good(ann: Guest) -> None:
     assert wins["low"] > 0, found
 
 
-def test_a_super_hero_is_not_measured_by_buying(ann: Guest) -> None:
-    """Nobody buys a Super Hero: games would find no difference, so it is said how to measure it."""
-    hero = {"name": "Strong One", "type": "Super Hero", "text": "When you play a Punch on your turn, +4 Power."}
-    trial = {"game": "dcdb", "content": set_of(hero), "card": hero["name"], "games": 4}
+STRONG: dict[str, Any] = {
+    "name": "Strong One",
+    "type": "Super Hero",
+    "text": "When you play a Punch on your turn, +4 Power.",
+}
+WEAK: dict[str, Any] = {"name": "Weak One", "type": "Super Hero", "text": "You go first."}
+
+
+@pytest.mark.parametrize(
+    ("hero", "form", "better"), [(STRONG, "dcdb", True), (STRONG, "cube", True), (WEAK, "dcdb", False)]
+)
+def test_a_super_hero_is_measured_against_others(ann: Guest, hero: dict[str, Any], form: str, better: bool) -> None:
+    """Nobody buys a Super Hero: the same games are played with it and with others of the box in its place."""
+    trial = {"game": "dcdb", "content": set_of(hero), "card": hero["name"], "form": form, "games": 30}
     found = until(ann, ann.post("/api/measurings", trial).json()["id"], "done", "failed")
-    assert found["state"] == "failed"
-    assert "had from the start, not bought" in found["found"]["why"]
+    assert found["state"] == "done", found
+    assert (found["found"]["played"], found["found"]["pairs"], found["found"]["endless"]) == (60, 30, 0)
+    assert found["found"]["lacking"] == "others in its place"
+    (wins,) = [each for each in found["found"]["found"] if each["what"].startswith("wins")]
+    assert wins["what"] == "wins of who has it from the start"
+    assert (wins["low"] > 0) == better, found
+
+
+def test_games_are_shared_out_among_duels() -> None:
+    """As many games are played as were wished, each pair with the same foe, and each Super Hero stands in once."""
+    place = find_part("dcdb", "workshop", Workshop)
+    for games in (2, 7, 30):
+        having, lacking = plans_of(Wished("dcdb", "dcdb", set_of(STRONG), "Strong One", games), place)
+        assert sum([plan.games for plan in having]) == sum([plan.games for plan in lacking]) == games
+        for one, other in zip(having, lacking, strict=True):
+            assert one.games == other.games
+            assert one.options["hero_names"][0] == ["Strong One"]
+            assert one.options["hero_names"][1] == other.options["hero_names"][1]
+        instead = [plan.options["hero_names"][0][0] for plan in lacking]
+        assert len(instead) == len(set(instead)) == min(games, 7)
+        assert "Strong One" not in instead
 
 
 @pytest.mark.parametrize(

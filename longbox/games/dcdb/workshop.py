@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
-from longbox.games.workshop import NoPlaceForCard, Workshop, entry_of
+from longbox.games.dcdb.card_lists import LISTED, cards_agreed
+from longbox.games.dcdb.formats import BASE, CUBE
+from longbox.games.workshop import Entry, Workshop, entry_of
 
 OF_MAIN_DECK: Final = ("cost", "vp", "copies")
 SUPER_HERO: Final = "Super Hero"
+FORMS: Final = {"dcdb": BASE.name, "cube": CUBE.name}
+"""The forms that can be tried, with what each is called among the options."""
 
 
 class DeckBuildingWorkshop(Workshop):
@@ -37,7 +41,7 @@ class DeckBuildingWorkshop(Workshop):
         }
     )
     forms: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
-        {"dcdb": MappingProxyType({}), "cube": MappingProxyType({"format": "cube"})}
+        {form: MappingProxyType({} if name == BASE.name else {"format": name}) for form, name in FORMS.items()}
     )
 
     def chosen(self, cards: str, name: str, form: str) -> dict[str, Any]:
@@ -46,13 +50,16 @@ class DeckBuildingWorkshop(Workshop):
             agreed["heroes"] = "choose"
         return agreed
 
-    def compared(self, cards: str, name: str, form: str) -> dict[str, Any]:
-        if entry_of(cards, name).get("type") == SUPER_HERO:
-            raise NoPlaceForCard(
-                f"{name} is had from the start, not bought, so such games would not show what it is worth. `longbox"
-                f" simulate dcdb --cards FILE --hero {name!r} --hero Batman` tells how often it wins."
-            )
-        return super().compared(cards, name, form)
+    def duels(self, cards: str, name: str, form: str) -> list[tuple[Entry, Entry]]:
+        """Each Super Hero of that form stands in for the card once, and is once the one whom it plays against."""
+        if entry_of(cards, name).get("type") != SUPER_HERO:
+            return []
+        heroes = [card.name for card in cards_agreed(FORMS[form], LISTED, ()) if card.is_hero and not card.promotional]
+        foes = [*heroes[1:], heroes[0]]
+        return [
+            ({"hero_names": [[name], [foe]]}, {"hero_names": [[other], [foe]]})
+            for other, foe in zip(heroes, foes, strict=True)
+        ]
 
 
 WORKSHOP: Final = DeckBuildingWorkshop()
