@@ -151,13 +151,15 @@ class TablePage:
                 assert self.until_asked()["n"] > before, "the first click answered, or the second one does"
 
     def by_tap(self) -> None:
-        """Tap a marked card to look at it, and the button that then lies under the thumb."""
+        """Tap a marked card to look at it, and the button that then lies under the thumb; or a marked place."""
         card = self._marked()
         if card is None:
             self.page.locator(".choices .choice").first.tap()
             return
+        is_place = "spot" in (card.get_attribute("class") or "").split()
         card.tap()
-        self.page.locator(".loupe .do .choice").first.tap()
+        if not is_place:
+            self.page.locator(".loupe .do .choice").first.tap()
 
     def by_key(self) -> None:
         """Press the key of the first answer; Enter, where a longer key begins like it."""

@@ -199,7 +199,7 @@ def test_own_decks_at_a_table_of_others(open_browser: Opening) -> None:
     ben.page.evaluate(KEEP, {"deck": "Patrol", "cards": CARDS})
     ben.page.evaluate(KEEP.replace("changed)", "{...changed, cards: '', card: ''})"), {"deck": "Plain", "cards": ""})
     ben.page.goto(f"/join/{made['id']}/{made['invite']}")
-    brought = ben.page.get_by_label("deck", exact=True)
+    brought = ben.page.get_by_label("Deck", exact=True)
     brought.select_option(label="Yours: Patrol")
     assert faults(ben.page) == []
     ben.page.get_by_role("button", name="Sit down").click()

@@ -32,6 +32,15 @@ export const PAGES = [
 const events = new EventTarget();
 
 /**
+ * The address of the page of a card.
+ * @param {string} game
+ * @param {string} title
+ */
+export function cardPath(game, title) {
+  return `/cards/${game}/${encodeURIComponent(title)}`;
+}
+
+/**
  * The page for an address, with what the address says.
  * @param {string} path
  * @returns {{page: Page, values: Record<string, string>} | null}
@@ -65,7 +74,7 @@ export function onMove(listener) {
  */
 export function follow(event) {
   const link = /** @type {Element} */ (event.target).closest?.('a[href^="/"]');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   const { pathname, search } = /** @type {HTMLAnchorElement} */ (link);
   if (link.hasAttribute('download') || link.hasAttribute('target') || !pageFor(pathname)) return;
   event.preventDefault();

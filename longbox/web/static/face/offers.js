@@ -14,6 +14,11 @@ export function wordsOf(offer) {
   return offer.where ? `${offer.name} (${offer.where})` : offer.name;
 }
 
+/** What would come of it, where its words don't say so already. @param {Offer} offer */
+export function forecastOf(offer) {
+  return offer.forecast && !wordsOf(offer).includes(offer.forecast) ? offer.forecast : '';
+}
+
 /** The answers of a question, by the cards and places that they are about. */
 export class Offered {
   /** @param {Asked | null | undefined} asked */

@@ -4,10 +4,9 @@ import { html, nothing, repeat } from '../vendor/lit.js';
 import { get } from '../core/api.js';
 import { Plain } from '../core/element.js';
 import { tell } from '../core/heard.js';
-import { go } from '../core/router.js';
+import { cardPath, go } from '../core/router.js';
 import { say } from '../core/words.js';
 import { cardView, quietScene } from '../parts/card.js';
-import { cardPath } from '../parts/looked.js';
 
 const WAITS = 250;
 const FILTERS = /** @type {const} */ (['game', 'kind', 'cost', 'expansion']);

@@ -111,7 +111,13 @@ function front(card, size) {
     ${badgesOf(card, size)}
     ${card.text && size !== 'tile' && size !== 'small' ? html`<span class="text">${card.text}</span>` : nothing}
     ${others.length ? html`<span class="numbers">${others.map(numberView)}</span>` : nothing}
-    ${card.note ? html`<span class="note">${card.note}</span>` : nothing}`;
+    ${noteOf(card) ? html`<span class="note">${noteOf(card)}</span>` : nothing}`;
+}
+
+/** The note of a card as far as it says more than the numbers and badges beside it. @param {CardFace} card */
+export function noteOf(card) {
+  const beside = [...(card.numbers ?? []).map((number) => number.short || `${number.value} ${number.label}`), ...(card.badges ?? []).map((badge) => `(${badge.words})`)];
+  return beside.reduce((left, words) => left.replace(words, ''), card.note ?? '').trim();
 }
 
 /** @param {CardFace} card @param {Size} size */

@@ -2,7 +2,7 @@
 
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { say } from '../core/words.js';
-import { collects, wordsOf } from '../face/offers.js';
+import { collects, forecastOf, wordsOf } from '../face/offers.js';
 
 /**
  * @typedef {import('../face/types.js').Asked} Asked
@@ -51,7 +51,7 @@ function choiceView(offer, asking) {
     <span class="what">${wordsOf(offer)}${count > 1 ? html` <span class="times">×${count}</span>` : nothing}</span>
     ${picked ? html`<span class="flag">${say('pickedCount', { count: picked })}</span>` : nothing}
     ${offer.answers.includes(asking.hinted) ? html`<span class="flag">${say('hintFlag')}</span>` : nothing}
-    ${offer.forecast ? html`<span class="forecast">${offer.forecast}</span>` : nothing}
+    ${forecastOf(offer) ? html`<span class="forecast">${forecastOf(offer)}</span>` : nothing}
   </button>`;
 }
 

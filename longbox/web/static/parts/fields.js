@@ -35,9 +35,14 @@ export function fieldView(field, seats, own = NOTHING) {
   const id = `field ${field.name}`;
   if (field.per_seat && field.choices?.length) return seatsView(field, id, seats, ownOf(field, own));
   return html`<p class="field">
-    ${field.kind === 'flag' ? html`<label><input type="checkbox" name=${id} ?checked=${!!field.default} /> ${field.label}</label>` : html`<label for=${id}>${field.label}</label> ${inputOf(field, id)} ${ownView(field, id, ownOf(field, own))}`}
+    ${field.kind === 'flag' ? html`<label><input type="checkbox" name=${id} ?checked=${!!field.default} /> ${titled(field.label)}</label>` : html`<label for=${id}>${titled(field.label)}</label> ${inputOf(field, id)} ${ownView(field, id, ownOf(field, own))}`}
     ${field.about ? html`<small>${field.about}</small>` : nothing}
   </p>`;
+}
+
+/** What a field is called, where it begins a line. @param {string} label */
+function titled(label) {
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** What is kept that a field can have. @param {Field} field @param {Own} own */
@@ -54,7 +59,7 @@ function ownView(field, id, own) {
 /** @param {Field} field @param {string} id @param {number} seats @param {Kept[]} own */
 function seatsView(field, id, seats, own) {
   return html`<fieldset class="field">
-    <legend>${field.label}</legend>
+    <legend>${titled(field.label)}</legend>
     ${Array.from({ length: seats }, (_, at) => seatView(field, `${id} ${at}`, say('seatNumber', { count: at + 1 }), own))}
     ${field.about ? html`<small>${field.about}</small>` : nothing}
   </fieldset>`;
@@ -66,7 +71,7 @@ function seatsView(field, id, seats, own) {
  * @param {Own} own
  */
 export function broughtView(field, own) {
-  return seatView(field, `field ${field.name} 0`, field.label, ownOf(field, own));
+  return seatView(field, `field ${field.name} 0`, titled(field.label), ownOf(field, own));
 }
 
 /** @param {Field} field @param {string} id @param {string} label @param {Kept[]} own */
@@ -74,7 +79,7 @@ function seatView(field, id, label, own) {
   return html`<p>
     <label for=${id}>${label}</label>
     <select id=${id} name=${id}><option value="">${say('asUsual')}</option>${field.choices?.map((value) => html`<option>${value}</option>`)}${own.map((one) => html`<option value=${KEPT + one.id}>${say('yourOwn', { title: one.title })}</option>`)}</select>
-    ${field.file ? html`<input name=${`${id} file`} type="file" aria-label=${say('ownFile', { what: label === field.label ? label : `${field.label}, ${label}` })} />` : nothing}
+    ${field.file ? html`<input name=${`${id} file`} type="file" aria-label=${say('ownFile', { what: label === titled(field.label) ? label : `${field.label}, ${label}` })} />` : nothing}
   </p>`;
 }
 

@@ -1,6 +1,7 @@
 /** Lines of words whose pieces have roles. */
 
 import { html } from '../vendor/lit.js';
+import { cardPath } from '../core/router.js';
 
 /** @typedef {import('../face/types.js').Line} Line */
 
@@ -21,12 +22,20 @@ export function plainWords(line) {
 /**
  * A line in its colours. Names of cards that lie on the table can be looked at.
  * @param {Line} line
- * @param {{names?: Set<string>, look?: (title: string) => void}} [looking]
+ * They are links, as those break between their words like all others; a button would be a box of its own.
+ * @param {{names?: Set<string>, look?: (title: string) => void, game?: string}} [looking]
  */
-export function written(line, { names, look } = {}) {
+export function written(line, { names, look, game = '' } = {}) {
   return line.map(([words, role]) =>
     look && role && names?.has(words)
-      ? html`<button type="button" class="name ${roleClass(role)}" @click=${() => look(words)}>${words}</button>`
+      ? html`<a class="name ${roleClass(role)}" href=${cardPath(game, words)} @click=${(/** @type {MouseEvent} */ event) => looked(event, () => look(words))}>${words}</a>`
       : html`<span class=${roleClass(role)}>${words}</span>`,
   );
+}
+
+/** Looks where the link is; its page opens in another tab, if that is wished. @param {MouseEvent} event @param {() => void} look */
+function looked(event, look) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  look();
 }

@@ -12,14 +12,13 @@ import { written } from './lines.js';
 /**
  * @param {Told[]} log
  * @param {number} missed How many of the last lines are new since the reader's last answer.
- * @param {Set<string>} names The names that can be looked at.
- * @param {(title: string) => void} look
+ * @param {{names: Set<string>, look: (title: string) => void, game: string}} looking The names that can be looked at, and how.
  */
-export function logView(log, missed, names, look) {
+export function logView(log, missed, looking) {
   const fresh = log.length - missed;
   return html`<ol class="log" tabindex="0" aria-label=${say('log')}>
     ${repeat(log, (_, at) => at, (told, at) => html`${missed && at === fresh ? html`<li class="since">${say('sinceYouLooked', { count: missed })}</li>` : nothing}
-      <li class=${at >= fresh ? 'fresh' : ''}>${written(told.words, { names, look })}</li>`)}
+      <li class=${at >= fresh ? 'fresh' : ''}>${written(told.words, looking)}</li>`)}
   </ol>`;
 }
 

@@ -1,12 +1,11 @@
 /** A card looked at closely: all that it says, why it can't be chosen, and what can be done with it. */
 
 import { html, nothing } from '../vendor/lit.js';
-import { drawingOf } from '../art/drawing.js';
+import { cardPath } from '../core/router.js';
 import { say } from '../core/words.js';
-import { wordsOf } from '../face/offers.js';
-import { numberView } from './card.js';
+import { forecastOf, wordsOf } from '../face/offers.js';
 import { roleClass, written } from './lines.js';
-import { cardPath } from './looked.js';
+import { largeView } from './looked.js';
 
 /**
  * @typedef {import('../face/types.js').CardFace} CardFace
@@ -33,17 +32,10 @@ export function loupeView(looking) {
   const { card, offers, refused } = looking;
   return html`<section class="loupe ${roleClass(card.role)}" aria-label=${say('looking', { card: card.title || say('cardFaceDown') })}>
     <button type="button" class="close" aria-label=${say('close')} @click=${looking.close}>✕</button>
-    <div class="large">
-      ${card.title ? html`<img class="art" src=${drawingOf(/** @type {any} */ (card))} alt="" />` : nothing}
-      <h3>${card.title || say('cardFaceDown')}</h3>
-      ${card.kind ? html`<p class="kind">${card.owner ? `${card.owner} ` : ''}${card.kind}</p>` : nothing}
-      <p class="numbers">${card.numbers?.map(numberView)}</p>
-      ${card.text ? html`<p class="text">${card.text}</p>` : nothing}
-      <p class="badges">${card.badges?.map((badge) => html`<span class="badge ${roleClass(badge.role)}">${badge.sign ? html`<b>${badge.sign}</b> ` : nothing}${badge.words}</span>`)}${card.note ? html`<span class="badge">${card.note}</span>` : nothing}</p>
-    </div>
+    ${largeView(card)}
     ${refused ? html`<p class="refused"><b>${say('notNow')}</b> ${refused.words} ${refused.rule ? html`<cite>${refused.rule}</cite>` : nothing}</p>` : nothing}
     <div class="do">
-      ${offers.map((offer) => html`<button type="button" class="choice go" ?disabled=${looking.busy} @click=${() => looking.choose(offer)}><kbd>${offer.key}</kbd> <span class="what">${wordsOf(offer)}</span>${offer.forecast ? html`<span class="forecast">${offer.forecast}</span>` : nothing}</button>`)}
+      ${offers.map((offer) => html`<button type="button" class="choice go" ?disabled=${looking.busy} @click=${() => looking.choose(offer)}><kbd>${offer.key}</kbd> <span class="what">${wordsOf(offer)}</span>${forecastOf(offer) ? html`<span class="forecast">${forecastOf(offer)}</span>` : nothing}</button>`)}
     </div>
     ${card.title
       ? html`<div class="more">

@@ -69,6 +69,7 @@ export class Board extends Plain {
     /** @type {import('../face/types.js').Face | null} */
     this.drawn = null;
     this.asked = '';
+    this.logSeen = false;
     this.touch = false;
     this.timer = 0;
     this.hover = 0;
@@ -178,6 +179,7 @@ export class Board extends Plain {
     if (!asked || this.store?.answering) return;
     if (!collects(asked)) return this.send([offer]);
     if (offer === ending(asked)) return this.send([...this.picked, offer]);
+    if (this.touch) this.looked = '';
     const count = this.picked.filter((other) => other === offer).length;
     const full = this.picked.length >= (asked.most ?? 1);
     this.picked = count >= offer.answers.length || full ? this.picked.filter((other) => other !== offer) : [...this.picked, offer];
@@ -306,7 +308,7 @@ export class Board extends Plain {
   updated() {
     const face = this.store?.face ?? null;
     if (face && this.places) fly(this, this.places, this.drawn, face);
-    if (face !== this.drawn) this.scrollLog();
+    this.scrollLog(face !== this.drawn);
     if (face !== this.drawn) this.showOffered();
     this.places = null;
     this.drawn = face;
@@ -323,9 +325,12 @@ export class Board extends Plain {
     if (marked.length && !seen) marked[0].scrollIntoView({ block: 'nearest' });
   }
 
-  scrollLog() {
+  /** @param {boolean} news Whether something happened: the log shows its end then, and when it comes back from behind a close-up. */
+  scrollLog(news) {
     const log = this.querySelector('.log');
-    if (log) log.scrollTop = log.scrollHeight;
+    const seen = !!log?.clientHeight;
+    if (log && seen && (news || !this.logSeen)) log.scrollTop = log.scrollHeight;
+    this.logSeen = seen;
   }
 
   /** A focused card that moved, or has gone, takes the focus to where it is now, or to its neighbour. */

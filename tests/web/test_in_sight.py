@@ -1,0 +1,85 @@
+"""What is drawn stays in sight: nothing covers what is needed, and nothing is said twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.games import games_with
+from tests.web.conftest import Opening
+from tests.web.table_page import TablePage
+
+pytestmark = pytest.mark.thorough
+
+AT_ITS_END = """() => {
+  const log = document.querySelector('.log');
+  return log.scrollHeight > log.clientHeight && log.scrollTop + log.clientHeight > log.scrollHeight - 3;
+}"""
+
+SAID_TWICE = """() => [...document.querySelectorAll('.choice')].filter((choice) => {
+  const what = choice.querySelector('.what').innerText;
+  const forecast = choice.querySelector('.forecast')?.innerText;
+  return forecast && what.includes(forecast);
+}).map((choice) => choice.innerText)"""
+
+NOTES = """() => [...document.querySelectorAll('.card:has(.note)')].filter((card) => {
+  const note = card.querySelector('.note').innerText;
+  return [...card.querySelectorAll('.number')].some((number) => note.includes(number.innerText));
+}).map((card) => card.innerText)"""
+
+UNDER_KEYS = """() => [...document.querySelectorAll('.felt .card.middle.offered')].filter((card) => {
+  const keys = card.querySelector('.keys').getBoundingClientRect();
+  return [...card.querySelectorAll('.number')].some((number) => {
+    const box = number.getBoundingClientRect();
+    return box.right > keys.left && box.left < keys.right && box.bottom > keys.top && box.top < keys.bottom;
+  });
+}).map((card) => card.innerText)"""
+
+
+@pytest.mark.parametrize("game", games_with("face"))
+def test_a_game_is_played_by_thumb(open_browser: Opening, game: str) -> None:
+    """On a phone each question is answered by taps: cards and places, one thing or several that are confirmed."""
+    seat = TablePage(open_browser(390, 844, has_touch=True, is_mobile=True))
+    seat.quick(game)
+    for _ in range(14):
+        seat.answer("tap")
+        assert seat.page.evaluate(SAID_TWICE) == []
+        assert seat.page.evaluate(NOTES) == []
+        assert seat.page.evaluate(UNDER_KEYS) == []
+    assert seat.wider_than_the_screen() == []
+
+
+def test_what_is_chosen_on_a_phone_is_confirmed(open_browser: Opening) -> None:
+    """Choosing one of several cards closes its close-up, as that would lie over what confirms them."""
+    seat = TablePage(open_browser(390, 844, has_touch=True, is_mobile=True))
+    seat.quick("champions")
+    seat.by_tap()
+    assert seat.page.locator(".choices .picked").count() == 1
+    assert seat.page.locator(".loupe").count() == 0
+    before = seat.until_asked()["n"]
+    seat.page.locator("[data-confirm]").tap()
+    seat.until_asked(before)
+
+
+def test_the_log_comes_back_at_its_end(open_browser: Opening) -> None:
+    """What happened while a card was looked at is read as soon as that is closed."""
+    seat = TablePage(open_browser())
+    seat.quick("dcdb")
+    seat.page.locator(".held .card").first.hover()
+    seat.page.locator(".loupe").wait_for()
+    for _ in range(9):
+        seat.answer("key")
+    seat.page.keyboard.press("Escape")
+    seat.page.locator(".loupe").wait_for(state="detached")
+    assert seat.page.evaluate(AT_ITS_END)
+
+
+def test_names_in_the_log_are_links(open_browser: Opening) -> None:
+    """A name in the log shows its card; as a link it breaks like all words, and leads to the card's page."""
+    seat = TablePage(open_browser())
+    seat.quick("dcdb")
+    name = seat.page.locator(".log a.name").last
+    words = name.inner_text()
+    assert (name.get_attribute("href") or "").startswith("/cards/dcdb/")
+    name.click()
+    assert seat.page.locator(".loupe h3").inner_text() == words
+    assert "/table/" in seat.page.url
