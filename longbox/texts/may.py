@@ -1,4 +1,4 @@
-"""What a player may do, or leave."""
+"""What a player may do, or leave; and what happens unless somebody does another thing."""
 
 from __future__ import annotations
 
@@ -42,3 +42,23 @@ class MayFor(May[G, R]):
         super().run(game, resolution)
         if resolution.did:
             self.benefit.run(game, resolution)
+
+
+class Unless(Effect[G, R]):
+    """Something that happens unless another thing is done: "take 3 damage unless you exhaust your hero".
+
+    Who may do that, what it is and how it is asked, each game says by its rulebook. [champions May] [vs Unless]
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
+
+    def __init__(self, effect: Effect[G, R]) -> None:
+        self.effect = effect
+
+    def run(self, game: G, resolution: R) -> None:
+        if not self.averted(game, resolution):
+            self.effect.run(game, resolution)
+
+    def averted(self, game: G, resolution: R) -> bool:
+        """Let whoever can do what averts it, and tell whether it was done."""
+        raise NotImplementedError

@@ -21,7 +21,7 @@ from longbox.texts.amounts import Fixed, Times
 from longbox.texts.choosing import ChooseOne
 from longbox.texts.comparing import EXACTLY, LESS, MORE, OR_LESS, OR_MORE, bounds_of, compare
 from longbox.texts.conditions import AllSo, AtLeast, InsteadIf
-from longbox.texts.may import May
+from longbox.texts.may import May, Unless
 from longbox.texts.measured import Measured
 from longbox.texts.sequences import WhereX
 
@@ -53,6 +53,12 @@ EXPLAINED = {
     "champions": "Action: Deal X damage to an enemy, where X is the number of allies you control.",
     "vs": "Lose X endurance, where X is the number of characters you control.",
 }
+UNLESS = {
+    "dcdb": "Attack: Each foe gains a Weakness unless they reveal a Hero from their hand.",
+    "champions": "Action: Unless you draw 1 card, heal 1 damage from your hero.",
+    "vs": "Draw a card unless target opponent loses 2 endurance.",
+}
+"""Who may avert it, and by what, differs from game to game; that it then isn't done doesn't."""
 
 
 def parts(term: object) -> list[Term]:
@@ -75,6 +81,14 @@ def test_what_is_said_in_several_games_is_one_meaning(game: str, text: str, mean
     read = longbox.read_card(game, text)
     assert [type(part) for part in parts(read)].count(meaning) == 1
     assert longbox.write_card(game, read) == text
+
+
+@pytest.mark.parametrize(("game", "text"), UNLESS.items())
+def test_what_happens_unless_it_is_averted_is_a_kind_of_one_meaning(game: str, text: str) -> None:
+    """Each game says how it is averted, and none what follows from that."""
+    (found,) = [part for part in parts(longbox.read_card(game, text)) if isinstance(part, Unless)]
+    assert type(found).run is Unless.run
+    assert type(found).averted is not Unless.averted
 
 
 class Says(AllSo[Any, Any]):

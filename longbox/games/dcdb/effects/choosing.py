@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardEffect, NamedEffect
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.kernel.choices import Choice
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt, Question
+from longbox.texts import may
 
 SHOW: Final[Prompt] = Prompt("Choose a card to reveal", "Darkseid")
 
@@ -46,25 +48,29 @@ class Either(CardEffect):
         chosen.effect.run(game, resolution)
 
 
-class Unless(CardEffect):
+class Unless(may.Unless[DeckBuildingGame, Resolution]):
     """Do something, unless a card of a kind is revealed from the hand. [dcdb Darkseid]"""
 
     fields = ("effect", "kind")
+    prompt: ClassVar[Prompt] = SHOW
 
     def __init__(self, effect: CardEffect, kind: CardKind) -> None:
-        self.effect = effect
+        super().__init__(effect)
         self.kind = kind
 
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+    def averted(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         player = resolution.player
         hand = game.cards(game.players[player].hand)
         found = [card for card in hand if self.kind.matches(game, card)]
         asked = game.is_asked_in_any_case(player, self.kind.matches)
-        shown = game.choose_card(player, SHOW, found, resolution.source, optional=True, in_any_case=asked)
-        if shown is None:
-            self.effect.run(game, resolution)
-        else:
-            game.reveal(player, [shown], resolution.source)
+        card = game.choose_card(player, self.prompt, found, resolution.source, optional=True, in_any_case=asked)
+        if card is not None:
+            self.do(game, card, resolution)
+        return card is not None
+
+    def do(self, game: DeckBuildingGame, card: GameCard, resolution: Resolution) -> None:
+        """Do with a card of the hand what averts it."""
+        game.reveal(resolution.player, [card], resolution.source)
 
 
 class EachFoe(CardEffect):

@@ -8,7 +8,7 @@ from longbox.games.champions.abilities import CardEffect, Cost, Situation
 from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.choices import NO, Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.texts import choosing
+from longbox.texts import choosing, may
 from longbox.texts.choosing import Mode
 
 AVERT: Final[Prompt] = Prompt("You may do what averts it", "May")
@@ -84,21 +84,20 @@ def averts(game: ChampionsGame, situation: Situation, *, able: bool) -> bool:
     return False
 
 
-class Unless(CardEffect):
+class Unless(may.Unless[ChampionsGame, Situation]):
     """Something happens, unless you do another thing: "take 3 damage unless you exhaust your hero". [champions May]"""
 
     fields = ("effect", "other")
 
     def __init__(self, effect: CardEffect, other: CardEffect) -> None:
-        self.effect = effect
+        super().__init__(effect)
         self.other = other
 
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        able = self.other.possible(game, situation)
-        if averts(game, situation, able=able):
+    def averted(self, game: ChampionsGame, situation: Situation) -> bool:
+        done = averts(game, situation, able=self.other.possible(game, situation))
+        if done:
             self.other.run(game, situation)
-        else:
-            self.effect.run(game, situation)
+        return done
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return self.effect.possible(game, situation)

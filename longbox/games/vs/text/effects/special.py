@@ -24,6 +24,7 @@ from longbox.games.vs.text.effects.flow import IfAskedElse, speak_of_targets
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import AMOUNT, DEED, PLAYER
+from longbox.texts import may
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -37,7 +38,7 @@ REPEATS: Final = 1000
 """How often a process is repeated at most: one that never ends is broken off. [vs 703.2]"""
 
 
-class Unless(TextEffect):
+class Unless(may.Unless["VsGame", Situation]):
     """Something is done unless a player does something else: that player may do it. [vs Unless]
 
     Attributes:
@@ -51,11 +52,11 @@ class Unless(TextEffect):
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, effect: TextEffect, who: Who, deed: TextEffect) -> None:
-        self.effect = effect
+        super().__init__(effect)
         self.who = who
         self.deed = deed
 
-    def run(self, game: VsGame, situation: Situation) -> None:
+    def averted(self, game: VsGame, situation: Situation) -> bool:
         speak_of_targets(game, self.effect, situation)
         for player in self.who.players(game, situation):
             if game.may(player, DO_IT, situation.source):
@@ -63,8 +64,8 @@ class Unless(TextEffect):
                 theirs.did = False
                 self.deed.run(game, theirs)
                 if theirs.did:
-                    return
-        self.effect.run(game, situation)
+                    return True
+        return False
 
 
 class DoneIfOtherwise(IfAskedElse):
