@@ -8,12 +8,15 @@ from typing import Final
 import click
 
 from longbox.commands.events_file import EVENT, FILE, OUT, ROUND, opened, write
+from longbox.events.errors import BadFile
 from longbox.events.event import Event
 from longbox.events.organising import register
 from longbox.events.paper import Sheet, as_page, as_text, pairings, slips, standings_sheet
 from longbox.events.reading import all_events, event_named
 from longbox.events.tables import bring_in, players_table, read_players, results_table, standings_table
 from longbox.faces.words import number_of
+from longbox.kernel.errors import LongboxError
+from longbox.players.registry import make_player
 
 HTML: Final = click.option("--html", is_flag=True, help="As a page for a browser.")
 
@@ -67,8 +70,14 @@ def import_command(table: Path, event: str | None, file: Path | None) -> None:
             return
         players = read_players(table)
         with store.act():
-            for player, bot in players:
-                register(store, event, [player], bot)
+            game = event_named(store, event).game
+            for row, (player, bot) in enumerate(players, 2):
+                try:
+                    if bot:
+                        make_player(bot, game, 0)
+                    register(store, event, [player], bot)
+                except LongboxError as error:
+                    raise BadFile(f"{table}: row {row}: {error}") from None
         click.echo(f"{number_of(len(players), 'player')} registered.")
 
 

@@ -8,6 +8,7 @@ from typing import Final
 import click
 
 from longbox.commands.events_file import EVENT, FILE, ROUND, opened
+from longbox.events.characters import with_characters
 from longbox.events.clock import turn_when_called, turns_left
 from longbox.events.errors import Contradiction
 from longbox.events.event import Event, Table
@@ -17,6 +18,7 @@ from longbox.events.playing import reports_from
 from longbox.events.reading import event_named
 from longbox.events.reporting import Report, report
 from longbox.faces.words import number_of
+from longbox.kernel.errors import near
 from longbox.kernel.record import load
 
 
@@ -101,7 +103,7 @@ def report_command(
         there = event_named(store, event)
         number = round_ or len(there.rounds)
         if record is None:
-            told = by_hand(result, characters, conceded)
+            told = by_hand(there, table, result, characters, conceded)
         else:
             check_alone(result, characters, conceded)
             told = reports_from(there, number, there.table(number, table), load(record))
@@ -124,22 +126,29 @@ def check_alone(*given: tuple[str, ...]) -> None:
         raise Contradiction("A record tells the result by itself: leave players, --character and --conceded out.")
 
 
-def by_hand(result: tuple[str, ...], characters: tuple[str, ...], conceded: tuple[str, ...]) -> list[Report]:
+def by_hand(
+    event: Event, table: int, result: tuple[str, ...], characters: tuple[str, ...], conceded: tuple[str, ...]
+) -> list[Report]:
     """The reports that are typed: "Ann=24", "Bob".
 
     Raises:
-        Contradiction: Points are no number, or what a player played or did is told of somebody else.
+        Contradiction: Points are no number, what a player played has no such name, or what a player played or did is
+            told of somebody else.
     """
     played: dict[str, list[str]] = {}
     for told in characters:
-        player, _, name = told.partition("=")
+        player, is_said, name = told.partition("=")
+        if not is_said:
+            raise Contradiction(f"--character {told!r} names no Main Character: write it as {told}=Batman.")
         played.setdefault(player.casefold(), []).append(name)
     gone = {player.casefold() for player in conceded}
     found = [_typed(word, played, gone) for word in result]
-    strangers = (set(played) | gone) - {report.player.casefold() for report in found}
-    if strangers:
-        raise Contradiction(f"{', '.join(sorted(strangers))}: name all players of the table first, from first to last.")
-    return found
+    named = {report.player.casefold() for report in found}
+    for player in [*[told.partition("=")[0] for told in characters], *conceded]:
+        if player.casefold() not in named:
+            among = near(player, [report.player for report in found])
+            raise Contradiction(f"{player!r} is not among the players of table {table} that you name. {among}")
+    return with_characters(event, found)
 
 
 def _typed(word: str, played: dict[str, list[str]], gone: set[str]) -> Report:

@@ -200,7 +200,8 @@ class Event:
             NotNow: It has not been paired.
         """
         if not 1 <= number <= len(self.rounds):
-            raise NotNow(f"Round {number} of {self.name!r} has not been paired.")
+            which = f"Round {number}" if number else "The first round"
+            raise NotNow(f"{which} of {self.name!r} has not been paired.")
         return self.rounds[number - 1]
 
     def table(self, round: int, number: int) -> Table:

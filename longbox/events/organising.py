@@ -110,7 +110,7 @@ def register(store: Keeper, name: str, players: Sequence[str], bot: str = "") ->
 
 def _check_name(player: str, taken: set[str]) -> None:
     if not player.strip() or not player.isprintable() or "=" in player:
-        raise EventError(f"{player!r} can't be a player's name.")
+        raise EventError(f"{player!r} can't be a player's name: it needs letters, and has no '=' and no tabs or lines.")
     if player.strip().casefold() in taken:
         raise NotNow(f"{player.strip()} is registered already.")
 
@@ -154,8 +154,10 @@ def penalize(store: Keeper, name: str, player: str, rule: str, words: str, *, dr
         dropping: Whether the head judge drops the player for it.
 
     Raises:
-        EventError: Nobody of that name plays, or the player has dropped.
+        EventError: Nobody of that name plays, the player has dropped, or nothing is said of what happened.
     """
+    if not words.strip():
+        raise EventError("Say in a few words what happened, for whoever reads the penalty later.")
     with store.act():
         event = event_named(store, name)
         number, round_ = event.named(player).number, len(event.rounds)

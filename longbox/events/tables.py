@@ -119,9 +119,18 @@ def players_in(text: str, source: str) -> list[tuple[str, str]]:
     """Names, and the bots that play for them, from the text of a table; errors name its source.
 
     Raises:
-        BadFile: It is no such table.
+        BadFile: It is no such table, or has a player twice.
     """
-    return [(row["player"].strip(), row.get("bot", "").strip()) for row in _rows(text, source, ("player",))]
+    rows = _rows(text, source, ("player",))
+    lines: dict[str, int] = {}
+    for number, row in enumerate(rows, 2):
+        player = row["player"].strip()
+        if not player:
+            raise BadFile(f"{source}: row {number} has no name in the column 'player'.")
+        if player.casefold() in lines:
+            raise BadFile(f"{source}: row {number} has {player}, as row {lines[player.casefold()]} has.")
+        lines[player.casefold()] = number
+    return [(row["player"].strip(), row.get("bot", "").strip()) for row in rows]
 
 
 def bring_in(store: Keeper, file: Path) -> list[str]:

@@ -75,6 +75,13 @@ class Lobby:
         """What can be named with options that take any words on the command line, by the names of the options."""
         return {}
 
+    def characters(self, form: str) -> dict[str, str]:
+        """Whom players can play as in a form of the game: what results call them, by all that they may be called.
+
+        Nothing where the game has no such names.
+        """
+        return {}
+
     def seated(self, players: list[str], chosen: dict[str, Any]) -> list[str]:
         """Who sits in each seat: mostly those who were named, in their order.
 

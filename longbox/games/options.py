@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -28,4 +28,13 @@ def agreed_on(options: dict[str, Any], kind: type[S]) -> S:
     try:
         return msgspec.convert(options, kind)
     except msgspec.ValidationError as error:
-        raise BadOptions(f"{error}. The options are: {', '.join(kind.__struct_fields__)}.") from None
+        raise BadOptions(f"{error}. {_what_fits(str(error), kind)}") from None
+
+
+def _what_fits(error: str, kind: type[msgspec.Struct]) -> str:
+    """What the option can be that an error names, where it is one of some words; else which options there are."""
+    wrong = next((field for field in msgspec.structs.fields(kind) if f"`$.{field.name}`" in error), None)
+    words = get_args(wrong.type) if wrong is not None and get_origin(wrong.type) is Literal else ()
+    if words:
+        return f"Possible: {', '.join([repr(word) for word in words])}."
+    return f"The options are: {', '.join(kind.__struct_fields__)}."

@@ -68,8 +68,17 @@ def test_a_result_by_hand() -> None:
     ("words", "said"),
     [
         (("1", "Eve=many", "Hal", "Gus", "Bob"), "'many' is no number of Victory Points"),
-        (("1", "Eve", "Hal", "Gus", "Bob", "--character", "Ann=Batman"), "ann: name all players"),
-        (("1", "Eve", "Hal", "Gus", "Bob", "--conceded", "Zoe"), "zoe: name all players"),
+        (("1", "Eve", "Hal", "Gus", "Bob", "--character", "Ann=Batman"), "'Ann' is not among the players of table 1"),
+        (("1", "Eve", "Hal", "Gus", "Bob", "--conceded", "Evy"), "of table 1 that you name. Did you mean 'Eve'?"),
+        (
+            ("1", "Eve", "Hal", "Gus", "Bob", "--character", "Eve=Batmann"),
+            "Eve: there is no Main Character 'Batmann'.",
+        ),
+        (
+            ("1", "Eve", "Hal", "Gus", "Bob", "--character", "Eve"),
+            "names no Main Character: write it as Eve=Batman",
+        ),
+        (("1", "Eve", "Hal", "Gus", "Bob", "--character", "Eve="), "Eve: a Main Character needs a name"),
         (("3", "Eve", "Hal", "Gus", "Bob"), "tables 1 to 2, and no table 3"),
         (("1", "Eve=3", "Hal=4", "Gus", "Bob"), "--anyway if a card decided the game"),
         (("1", "Eve", "--record", "nowhere.json"), "does not exist"),
@@ -81,6 +90,49 @@ def test_results_that_are_refused(words: tuple[str, ...], said: str) -> None:
     begun()
     assert said in refused("report", "Friday", *words)
     assert "2 tables still to report" in typed("show")
+
+
+def test_characters_have_the_names_that_the_cube_knows() -> None:
+    """However they are capitalised, with a set or without; and nobody plays what another of the table took.
+
+    [cube 13.020, 14.300, 14.310]
+    """
+    begun("--format", "cube", "--singleton", "3")
+    lines = typed("print", "Friday", "pairings").split("Table 1\n")[1].splitlines()
+    first, second, *rest = [line.split()[1] for line in lines[2:6]]
+    table = ("report", "Friday", "1", first, second, *rest)
+    said = refused(*table, "--character", f"{first}=Batman (Base Set)", "--character", f"{second}=batman (base set)")
+    assert f"{second} can't have played Batman (Base Set) as {first} has" in said
+    said = refused(
+        *table, "--character", f"{first}=Batgirl (Heroes Unite)", "--character", f"{first}=Batgirl (Heroes Unite)"
+    )
+    assert f"{first} can't have played Batgirl twice" in said
+    said = refused(*table, "--character", f"{first}=Batman")
+    assert "several are called 'Batman'. Which one: " in said
+    assert "'Batman (Base Set)'" in said
+    assert "'Batman (Rebirth)'" in said
+    played = [f"{first}=CYBORG (base set)", f"{second}=Arsenal"]
+    typed(*table, "--character", played[0], "--character", played[1])
+    rows = typed("export", "results", "--event", "Friday").splitlines()
+    assert [line for line in rows if f",{first},1,,Cyborg,0,0," in line]
+    assert [line for line in rows if f",{second},2,,Arsenal (Crisis 4),0,0," in line]
+
+
+def test_players_come_from_csv_or_a_row_is_named() -> None:
+    """What can't be is told with its row, and nobody of the file is registered then."""
+    typed("create", "Friday", "--seed", "3")
+    assert "Possible: 'base', 'cube'." in refused("create", "Other", "--format", "cubee")
+    for text, said in (
+        ('player\nAnn\n""\n', "row 3 has no name in the column 'player'"),
+        ("player\nAnn\nBob\nann\n", "row 4 has ann, as row 2 has"),
+        ("name\nAnn\n", "lacks the column 'player'"),
+        ("player,bot\nBob,\nAnn,gredy\n", "row 3: There is no bot 'gredy'. Did you mean 'greedy'?"),
+        ("player\nAnn=24\n", "it needs letters, and has no '='"),
+    ):
+        Path("players.csv").write_text(text, "utf-8")
+        assert said in refused("import", "players.csv", "--event", "Friday")
+    assert "0 players" in typed("show")
+    assert "The first round of 'Friday' has not been paired" in refused("report", "Friday", "1", "Ann")
 
 
 def test_a_whole_event_by_hand() -> None:
@@ -107,6 +159,8 @@ def test_penalties_are_counted_and_listed() -> None:
     begun()
     assert typed("penalty", "Friday", "Bob", "Slow", "--rule", "10.060") == "Bob has 1 penalty.\n"
     assert typed("penalty", "Friday", "Bob", "Again", "--drop") == "Bob has 2 penalties and is dropped.\n"
+    assert "has no rule '99.1'" in refused("penalty", "Friday", "Ann", "Slow", "--rule", "99.1")
+    assert "Say in a few words" in refused("penalty", "Friday", "Ann", " ")
     said = typed("show", "Friday")
     assert "Penalty of Bob in round 1, 10.060: Slow" in said
     assert "Bob, dropped after round 1" in said

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import click
 
-from longbox.games.dcdb.card_lists import LISTED, NAMED_LISTS
+from longbox.games.dcdb.card_lists import LISTED, NAMED_LISTS, cards_said
+from longbox.games.dcdb.definitions import name_and_set
 from longbox.games.dcdb.formats import BASE, CUBE, FORMATS
-from longbox.games.dcdb.library import box, own_cards
+from longbox.games.dcdb.library import LIBRARY, CardEntry, box, own_cards
 from longbox.games.lobby import Lobby, files_of_cards
 from longbox.games.name_choice import NameChoice
 from longbox.kernel.documents import read_own
+from longbox.language import load_card_file
 
 OPTIONS: Final[list[click.Option]] = [
     click.Option(
@@ -124,6 +127,20 @@ class DeckBuildingLobby(Lobby):
 
     def names(self) -> dict[str, Sequence[str]]:
         return {"hero_names": [card.name for card in box() if card.is_hero]}
+
+    def characters(self, form: str) -> dict[str, str]:
+        """All Super Heroes; in the Cube those of its list, and those whose texts aren't public, as tables have them.
+
+        Where several have a name, only the set tells which is meant. [cube 6.185]
+        """
+        heroes = [card for card in cards_said({"format": form or BASE.name}) if card.is_hero]
+        files = LIBRARY.unwritten.get(form, ())
+        waiting = [entry for file in files for entry in load_card_file(file, CardEntry) if entry.type == "Super Hero"]
+        found = {name_and_set(entry.name, entry.set): name_and_set(entry.name, entry.set) for entry in waiting}
+        found |= {name_and_set(card.printed_name, card.set): card.name for card in heroes}
+        names = Counter([*[card.printed_name for card in heroes], *[entry.name for entry in waiting]])
+        found |= {card.printed_name: card.name for card in heroes if names[card.printed_name] == 1}
+        return found | {entry.name: name_and_set(entry.name, entry.set) for entry in waiting if names[entry.name] == 1}
 
     def agree(self, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
         each = 2 if chosen["variant"] == "two-heads" else 1

@@ -11,6 +11,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from longbox.events.characters import with_characters
 from longbox.events.organising import close, create, drop, penalize, register
 from longbox.events.pairing import cut, final, pair, semi
 from longbox.events.paper import Sheet, pairings, slips, standings_sheet
@@ -327,7 +328,8 @@ def slip_of(holding: Holding, slip: Slip) -> list[Report]:
     if slip.record:
         found: list[Report] = tried(read_back, holding.event, slip.round, slip.table, plain_record(slip.record))
         return found
-    return [Report(line.player, line.points, tuple(line.characters), line.conceded) for line in slip.lines]
+    lines = [Report(line.player, line.points, tuple(line.characters), line.conceded) for line in slip.lines]
+    return with_characters(holding.event, lines)
 
 
 @post("/api/events/{number:int}/roles", status_code=200)
