@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from longbox.games.dcdb import events
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.ledger import Adjustment
 from longbox.games.dcdb.table import LINE_UP
 from longbox.games.dcdb.triggers import MISS
@@ -29,8 +30,13 @@ from . import truths
 from .games import SYSTEM, BriskPlayer
 from .trigger_texts import ASKS, GOT, LATER, MISSABLE, MUST, POWER, Case, Waiting, lines_of, waiting
 
+RETURNED = "returned to where it was played from"
+
 TURNS_A_CHARACTER = (events.TURNED_HERO_DOWN, events.TURNED_HERO_UP, events.HAS_TEXT, events.TOOK_HERO)
 """After these, it is not plain whose texts are at work in a step."""
+
+LEFT_PLAY = (events.PUT, events.REMOVED, events.DESTROYED, *GOT)
+"""What is told of a card that goes back, or elsewhere before it can."""
 
 
 class Watched(Answerer):
@@ -85,6 +91,7 @@ class TableJudge:
         check_tokens(step)
         check_owners(step)
         check_missed(step)
+        self.seen[RETURNED] += check_returned(step)
         if game.ledger.outright == NOBODY and not step.changes_shape():
             self.check_triggers(step)
         self.turn = step.turn_so_far()
@@ -130,6 +137,7 @@ class Rest:
         self.line_up = game.cards(LINE_UP).copy()
         self.hands = [len(game.cards(seat.hand)) for seat in game.players]
         self.added = Counter(added_sources(game))
+        self.borrowed = borrowed(game)
         self.at_work = dict(at_work(game))
 
 
@@ -139,6 +147,16 @@ def at_work(game: DeckBuildingGame) -> Iterator[tuple[GameCard, int]]:
         heroes = [] if game.hero_face_down[seat.number] else game.cards(seat.heroes)
         for card in [*game.cards(seat.play), *heroes]:
             yield card, seat.number
+
+
+def borrowed(game: DeckBuildingGame) -> list[GameCard]:
+    """The cards in play that must go elsewhere as the turn ends: lent by a text, time travelled, or teamworked."""
+    things = [thing for thing in game.objects.values() if isinstance(thing, PlayedCard)]
+    return [
+        thing.card
+        for thing in things
+        if thing.goes_to is not None or (thing.returns and not thing.card.definition.ongoing)
+    ]
 
 
 def added_sources(game: DeckBuildingGame) -> list[int]:
@@ -381,3 +399,19 @@ def check_missed(step: Step) -> None:
         for source, number in left.items():
             if source is not None and all([line.manner == MISSABLE for line in waiting(source.definition)] or [False]):
                 assert missed[source] == number, f"{source} was missed, and the log doesn't tell"
+
+
+def check_returned(step: Step) -> int:
+    """What was borrowed for a turn went back as it ended, or somewhere else that the log tells: that is of type C.
+
+    [cube 1.103, 6.500, 6.510, 8.030]
+
+    Returns:
+        How many cards.
+    """
+    if not any([event.kind is events.ENDED_TURN for event in step.told]):
+        return 0
+    gone = {card.serial for event in step.told if event.kind in LEFT_PLAY for card in event.cards}
+    for card in step.before.borrowed:
+        assert card.serial in gone, f"{card} didn't return"
+    return len(step.before.borrowed)

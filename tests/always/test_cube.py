@@ -9,7 +9,7 @@ import pytest
 
 from .common.bench import how_many
 from .cube_games import ALL_KNOWN, busy_game, cube_game, with_all_keywords
-from .table_judge import TableJudge
+from .table_judge import RETURNED, TableJudge
 from .trigger_texts import ASKS, LATER, MISSABLE, MUST, POWER, lines_of, read
 
 
@@ -35,10 +35,14 @@ def test_they_are_right_in_many_games() -> None:
     assert min(seen.values()) > 5, seen
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_they_are_right_with_all_keywords(seed: int) -> None:
-    """So it is in games with cards that have all keywords."""
-    TableJudge(with_all_keywords(seed), seed).watch(turns=40)
+def test_they_are_right_with_all_keywords() -> None:
+    """So it is in games with cards that have all keywords, where what is borrowed for a turn goes back as it ends."""
+    returned = 0
+    for seed in range(3):
+        judge = TableJudge(with_all_keywords(seed), seed)
+        judge.watch(turns=40)
+        returned += judge.seen[RETURNED]
+    assert returned > 0
 
 
 def test_each_text_that_waits_is_looked_after() -> None:

@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 from longbox.conformance.errors import Broken
+from longbox.games.dcdb import cube_ending
+from longbox.games.dcdb.cube_ending import ReturnHome
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.waiting import Triggered
 
-from .cube_games import busy_game
+from .cube_games import busy_game, with_all_keywords
 from .table_judge import TableJudge
 
 GAMES = 8
@@ -24,12 +26,22 @@ GAMES = 8
 
 def complaint(*characters: str) -> str:
     """What the judge finds wrong in a few games; nothing if all is right."""
-    for seed in range(GAMES):
+    return first_complaint([busy_game(seed, *characters) for seed in range(GAMES)])
+
+
+def first_complaint(games: list[DeckBuildingGame]) -> str:
+    """What the judge finds wrong in some games; nothing if all is right."""
+    for seed, game in enumerate(games):
         try:
-            TableJudge(busy_game(seed, *characters), seed).watch(turns=30)
+            TableJudge(game, seed).watch(turns=30)
         except (AssertionError, Broken) as error:
             return str(error).split("\n")[0] or "something"
     return ""
+
+
+def complaint_with_all_keywords() -> str:
+    """The same in games with cards that have all keywords."""
+    return first_complaint([with_all_keywords(seed) for seed in range(GAMES)])
 
 
 def dropping(of: Callable[[Triggered], bool]) -> Callable[[DeckBuildingGame], None]:
@@ -115,6 +127,18 @@ def test_a_missed_trigger_that_is_not_in_the_log_is_found(monkeypatch: pytest.Mo
     """Whatever is missed is in the log."""
     monkeypatch.setattr(DeckBuildingGame, "note_missed", lambda game, player, trigger: None)
     assert complaint() == "what was missed and what the log says of it differ"
+
+
+def test_a_borrowed_card_that_does_not_return_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was played from elsewhere for a turn must go back as it ends. [cube 1.103, 6.510]"""
+    monkeypatch.setattr(ReturnHome, "end", lambda ability, game, player, card: None)
+    assert complaint_with_all_keywords().endswith("didn't return")
+
+
+def test_a_teamworked_card_that_does_not_return_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A foe's card must go back as the turn ends. [cube 6.500]"""
+    monkeypatch.setattr(cube_ending, "return_teamworked", lambda game, player: None)
+    assert complaint_with_all_keywords().endswith("didn't return")
 
 
 def test_one_missed_trigger_of_several_that_is_not_in_the_log_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

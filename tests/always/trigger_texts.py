@@ -20,6 +20,7 @@ MUST_BE_TAKEN: Final = {"Bizarro (Forever Evil)": "1.105"}
 POWER: Final = "gives Power and nothing else"
 PERHAPS_POWER: Final = "gives Power and nothing else, if something is so"
 ASKS: Final = "asks its player by itself"
+PERHAPS_ASKS: Final = "asks its player by itself, if something is so"
 LATER: Final = "adds to what is drawn as the turn ends"
 MISSABLE: Final = "may be missed"
 MUST: Final = "must be taken"
@@ -258,6 +259,7 @@ MANNERS: Final[list[tuple[str, str]]] = [
     (r"(?:\+\d+ Power\.? ?)+", POWER),
     (r"if [^.]+, \+\d+ Power\.", PERHAPS_POWER),
     (r"you may .+", ASKS),
+    (r"if [^.]+, you may .+", PERHAPS_ASKS),
     (r"draw an additional card at the end of the turn\.", LATER),
 ]
 

@@ -357,6 +357,8 @@ def run_benefit(game: DeckBuildingGame, effect: CardEffect, player: int, card: C
 class OwnDestroyed(EverDestroyed):
     """Whenever you destroy a card of a kind that you own. [cube Bane Crisis (Crisis 3)]"""
 
+    needs = circumstances.IN_LATER_SETS
+
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return event.amount > 0 and super().triggers(game, watcher, event)
 

@@ -76,16 +76,20 @@ class EachWho(Assault):
 
 
 class SuperVillainDefeated(EventAbility):
-    """When the Super-Villain on the stack is defeated, something ends."""
+    """When a Super-Villain is defeated, something ends; in the Cube, who gains or buys it anywhere defeats it, too.
+
+    [dcdb Defeated] [cube 6.160]
+    """
 
     fields = ("effect",)
-    kinds: ClassVar[tuple[EventKind, ...]] = (events.DEFEATED,)
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.DEFEATED, events.BOUGHT, events.GAINED)
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
 
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
-        return event.cards[0] is watcher.source
+        defeated = event.kind is events.DEFEATED or game.format.buying_is_gaining
+        return defeated and event.cards[0] is watcher.source
 
     def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         game.stop_watching(watcher)

@@ -96,7 +96,10 @@ class SoManyCost(CardCost):
 
 
 class DiscardCost(SoManyCost):
-    """Discard so many cards of a kind from the hand. [cube 1.090, 6.191]"""
+    """Discard so many cards of a kind from the hand. [cube 1.090, 6.191]
+
+    The first of several may be of the kind only by the type that was named for the next card. [cube 6.530]
+    """
 
     fields = ("count", "kind")
     prompt = DISCARD
@@ -104,8 +107,28 @@ class DiscardCost(SoManyCost):
     def __init__(self, count: int, kind: CardKind) -> None:
         super().__init__(count, kind, Hand())
 
-    def found(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return discardable(game, player, self.kind) if self.count == 1 else super().found(game, player)
+    def payable(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(self.firsts(game, resolution.player))
+
+    def firsts(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        """The cards that can be discarded first, so that there are enough for the others. [cube 6.530]"""
+        own = self.found(game, player)
+        first = discardable(game, player, self.kind)
+        return [card for card in first if len([other for other in own if other is not card]) >= self.count - 1]
+
+    def pay(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        if not (game.ledger.this_turn.next_types and player == game.active):
+            super().pay(game, resolution)
+            return
+        first = game.choose_card(player, self.prompt, self.firsts(game, player), resolution.source)
+        assert first is not None
+        game.discard(first)
+        rest = self.count - 1
+        others = game.choose_cards(player, self.prompt, self.found(game, player), resolution.source, rest, rest)
+        for card in others:
+            game.discard(card)
+        resolution.cards = [first, *others]
 
     def take(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         game.discard(card)

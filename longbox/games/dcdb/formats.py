@@ -37,7 +37,8 @@ class Format:
             Attacks with cards in play and Main Characters, too.
         teammates_defend: Whether players can use their Defenses when a teammate is attacked.
         next_gained_only: Whether a card bought or gained that may go on the deck must be so after the text said it.
-        buying_is_gaining: Whether what waits for cards that are gained waits for those that are bought, too.
+        buying_is_gaining: Whether what waits for cards that are gained waits for those that are bought, too, and what
+            waits for a Super-Villain that is defeated, for both.
         attacks_on_one_hit_all: Whether an Attack on a foe whom its player chooses attacks all foes.
         closed_by: The places from which nothing can be bought any more this turn after a card was bought from one, by
             the number of that one; as bits.
@@ -243,7 +244,7 @@ CUBE: Final = Format(
 )
 """The form for tournaments, with cards of many sets.
 
-[cube 1.150, 1.160, 2.020, 2.070, 6.081, 6.092, 6.093, 6.201, 6.230, 6.320, 6.480]
+[cube 1.150, 1.160, 2.020, 2.070, 6.081, 6.092, 6.093, 6.160, 6.201, 6.230, 6.320, 6.480]
 """
 
 FORMATS: Final[dict[str, Format]] = {form.name: form for form in (BASE, CUBE)}

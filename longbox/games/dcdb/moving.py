@@ -125,7 +125,7 @@ class Moving(Drawing):
     def destroy_as_later_sets_say(self, player: int, card: GameCard, owner: int) -> None:
         """Destroy a card where cards of later sets ask about it, or it may stay, or leave the game. [cube 6.180]
 
-        In the Cube, an opponent's card stays where it is, though it was destroyed, and the event tells as its amount
+        In the Cube, an opponent's card stays where it is, though it was destroyed. The event tells as its amount
         whether the player owned it. [cube 5.030]
         """
         if not self.can_destroy(player):
@@ -133,7 +133,7 @@ class Moving(Drawing):
         owned_by_place = self.format.owned_by_place
         recorded = self.recorded(card)
         texts = [card.definition, *self.texts_given(card)]
-        event = Event(events.DESTROYED, player, recorded.alone, int(owned_by_place and owner == player))
+        event = Event(events.DESTROYED, player, recorded.alone, int(owner == player))
         if player == self.active:
             self.ledger.this_turn.destroyed.append(recorded)
         self.let_go_attached(card)

@@ -149,5 +149,7 @@ def can_be_missed(effect: object) -> bool:
 
     [cube 1.101, 1.102, 8.070, 10.040, 10.050]
     """
-    first = effect.first if isinstance(effect, InTurn) else effect
+    first = effect
+    while isinstance(first, InTurn | If):
+        first = first.first if isinstance(first, InTurn) else first.effect
     return not isinstance(first, LEFT_BY_ITSELF) and not only_gives_power(effect)

@@ -13,7 +13,7 @@ from longbox.games.dcdb.effects.discarding import DISCARD
 from longbox.games.dcdb.effects.putting import TO_HAND, in_any_order, to_bottom, to_hand, to_top, under_main_deck
 from longbox.games.dcdb.effects.under_hero import TO_UNDER, to_under
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import ANY_CARD, CardKind, Named
+from longbox.games.dcdb.kinds import ANY_CARD, CardKind, Named, share_a_type
 from longbox.games.dcdb.table import LINE_UP, MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
@@ -197,16 +197,20 @@ class AnyOfThem(Some):
 
 
 class OneOfEachType(Some):
-    """One of each card type among them; of those with the same types, the player chooses. [cube 6.530]"""
+    """One of each card type among them; of those that share one, the player chooses. [cube 6.530]
+
+    They are of the types that they have where they lie; a card of several types stands for all of them. [cube 1.020]
+    """
 
     def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[GameCard]:
         left = still_there(game, resolution)
         chosen: list[GameCard] = []
-        for types in dict.fromkeys([card.definition.types for card in left]):
-            alike = [card for card in left if card.definition.types == types]
+        while left:
+            alike = [card for card in left if share_a_type(game, left[0], card)]
             card = game.choose_card(resolution.player, prompt, alike, resolution.source)
-            if card is not None:
-                chosen.append(card)
+            assert card is not None
+            chosen.append(card)
+            left = [other for other in left if not share_a_type(game, card, other)]
         return chosen
 
 
