@@ -76,6 +76,10 @@ class Tabletop(Generic[D]):
         """The cards in a zone, the top one last. Not to be changed but through `move`."""
         return self.piles[zone.number]
 
+    def topmost(self, zone: Zone, count: int) -> list[Card[D]]:
+        """The cards on top of a pile, the topmost first: so many, or all that there are."""
+        return self.piles[zone.number][: -count - 1 : -1]
+
     def place_of(self, card: Card[D]) -> Zone:
         """The zone where a card lies."""
         return self.zones[self.places[card.serial]]

@@ -84,6 +84,8 @@ REFUSED = [
     ("support", "Action: Ready a damaged upgrade.", "an upgrade is no hero, alter-ego, ally, villain or minion"),
     ("support", "Action: Deal 0 damage to an enemy.", "say 1 or more, or leave it out"),
     ("support", "Action: Draw 0 cards.", "it says 0 where that does nothing"),
+    ("support", "Action: Look at the top 0 cards of the encounter deck.", "it says 0 where that does nothing"),
+    ("support", "Action: Look at the top 0 cards of your deck.", "it says 0 where that does nothing"),
     ("side scheme", "When Revealed: The engaged player discards 1 card from their hand.", "engaged with a side scheme"),
     ("minion", "A Drone minion gets +1 ATK.", 'say "each ..." instead of "a ..."'),
 ]

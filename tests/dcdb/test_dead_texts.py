@@ -144,6 +144,7 @@ PAIRS = [
     ),
     # What is none
     (("Hero", "+0 Power."), "say 1 or more, or leave it out", ("Hero", "+1 Power.")),
+    (("Hero", "Reveal the top 0 cards of your deck."), "it says 0", ("Hero", "Reveal the top 2 cards of your deck.")),
     (("Hero", "Heroes cost 0 less this turn."), "it says 0 where", ("Hero", "Heroes cost 1 less this turn.")),
     (
         ("Hero", f"{WORTH} 0 VP for each Hero you have."),

@@ -29,12 +29,14 @@ text = '''{text}'''
 """
 NUMBERS: Final = {HERO: "health", ROGUE: "health", UNALIGNED: "health", LOCATION: "citizens", SCHEME: "threshold"}
 NOBODYS: Final = (HERO, ROGUE, UNALIGNED, LOCATION, RESOURCE)
+LOOK: Final = "Look at the top {} cards of your deck, put each Event among them into your hand and discard the others."
 
 PAIRS = [
     # (type, dead text), what the message says, (type, live text)
     ((EVENT, "A Location suffers 2 damage."), "can't suffer damage", (EVENT, "A Hero suffers 2 damage.")),
     ((EVENT, "A Hero suffers 0 damage."), "say 1 or more", (EVENT, "A Hero suffers 1 damage.")),
     ((EVENT, "Draw zero cards."), "say 1 or more", (EVENT, "Draw a card.")),
+    ((EVENT, LOOK.format("0")), "it says 0 where that does nothing", (EVENT, LOOK.format("2"))),
     (
         (EVENT, "Reaction: After a Hero Threatens, draw a card."),
         "can't Threaten",

@@ -47,6 +47,15 @@ def test_taking_from_the_top_takes_no_more_than_there_is() -> None:
     assert game.move_top(TABLE, PILE, 0) == []
 
 
+def test_the_topmost_cards_stay_where_they_are() -> None:
+    """The top card comes first, and no card is none of them."""
+    game = new_toy()
+    assert [card.key() for card in game.topmost(PILE, 2)] == ["J", "I"]
+    assert game.topmost(PILE, 0) == []
+    assert len(game.topmost(PILE, 50)) == len(game.cards(PILE))
+    assert game.topmost(TABLE, 1) == []
+
+
 def test_moving_all_puts_a_hand_away_by_name() -> None:
     """What lay in no order is laid down in none that anybody could learn from."""
     game = new_toy()

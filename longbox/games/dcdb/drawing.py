@@ -67,7 +67,7 @@ class Drawing(Resources):
         seat = self.players[player]
         if len(self.piles[seat.deck.number]) < count and self.piles[seat.discard.number]:
             self.shuffle_discard_pile(seat)
-        return self.piles[seat.deck.number][: -count - 1 : -1]
+        return self.topmost(seat.deck, count)
 
     def draw(self, player: int, count: int, source: GameCard | None) -> list[GameCard]:
         """Draw cards, as many as there are. [dcdb Shuffling Your Deck]

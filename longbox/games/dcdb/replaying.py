@@ -182,7 +182,7 @@ class GainTopAndPlay(CardEffect):
         player = resolution.player
         seat = game.players[player]
         gained: list[GameCard] = []
-        for card in game.cards(MAIN_DECK)[: -self.count - 1 : -1]:
+        for card in game.topmost(MAIN_DECK, self.count):
             gain_to(game, player, card, TO_DISCARD_PILE)
             gained.append(card)
         left = gained.copy()

@@ -297,7 +297,7 @@ class DestroyTopOfMain(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         count = self.amount.count(game, resolution)
-        destroyed = destroyable(game, resolution, game.cards(MAIN_DECK)[: -count - 1 : -1])
+        destroyed = destroyable(game, resolution, game.topmost(MAIN_DECK, count))
         resolution.did = bool(destroyed)
         for card in destroyed:
             game.destroy(resolution.player, card)

@@ -57,6 +57,7 @@ class TopCards(CardEffect):
     fields: ClassVar[tuple[str, ...]] = ("count",)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
     measures: ClassVar[tuple[str, ...]] = (SHOWN_CARDS,)
+    not_zero = ("count",)
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -97,14 +98,14 @@ class RevealTopOfMain(RevealTopCards):
     """Reveal so many cards from the top of the main deck."""
 
     def top(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return game.cards(MAIN_DECK)[: -self.count - 1 : -1]
+        return game.topmost(MAIN_DECK, self.count)
 
 
 class LookAtTopOfMain(LookAtTopCards):
     """Look at so many cards from the top of the main deck."""
 
     def top(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        return game.cards(MAIN_DECK)[: -self.count - 1 : -1]
+        return game.topmost(MAIN_DECK, self.count)
 
 
 class RevealToCost(RevealTopCards):

@@ -25,6 +25,7 @@ class LookAtTop(CardEffect):
 
     fields = ("count",)
     brings = (DEED, "the card looked at")
+    not_zero = ("count",)
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -47,12 +48,13 @@ class LookAtTopOfEncounterDeck(CardEffect):
 
     fields = ("count",)
     brings = (DEED, "the card looked at")
+    not_zero = ("count",)
 
     def __init__(self, count: int) -> None:
         self.count = count
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        cards = list(reversed(game.cards(ENCOUNTER_DECK)[-self.count :]))
+        cards = game.topmost(ENCOUNTER_DECK, self.count)
         bit = you(game, situation).bit
         game.show_all(cards, bit)
         game.log.append(Happening(events.LOOKED, situation.player, cards, source=situation.source, seen_by=bit))

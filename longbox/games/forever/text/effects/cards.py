@@ -92,6 +92,7 @@ class LookAndTake(CardEffect):
     """Look at the top cards of your deck, take some into your hand and discard the others. [forever Look At]"""
 
     fields = ("count", "filter")
+    not_zero = ("count",)
 
     def __init__(self, count: int, filter: Filter) -> None:
         self.count = count
@@ -100,7 +101,7 @@ class LookAndTake(CardEffect):
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         seat = game.players[resolution.player]
         game.see_to_deck(seat.number)
-        cards = [*reversed(game.cards(seat.deck)[-self.count :])]
+        cards = game.topmost(seat.deck, self.count)
         for card in cards:
             game.look(seat.number, card)
         taken = [card for card in cards if self.filter.matches(game, card, resolution)]

@@ -35,7 +35,7 @@ class StackDeck(CardEffect):
         player = choose_player(game, players_of(game, self.kind, resolution.player), resolution)
         seat = game.players[player]
         game.see_to_deck(player)
-        cards = [*reversed(game.cards(seat.deck)[-self.count :])]
+        cards = game.topmost(seat.deck, self.count)
         for card in cards:
             game.look(resolution.player, card)
         while cards:
@@ -105,7 +105,7 @@ class RevealTop(Measured):
         count = self.amount.count(game, resolution)
         seat = game.players[resolution.player]
         if count > 0 and game.has_deck(seat.number):
-            reveal(game, resolution, [*reversed(game.cards(seat.deck)[-count:])])
+            reveal(game, resolution, game.topmost(seat.deck, count))
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         seat = game.players[resolution.player]
