@@ -32,7 +32,7 @@ SMALL_WORDS: Final = frozenset(["of", "the", "al", "and", "de", "la", "von", "va
 NO_NAMES: Final = frozenset([
     "a", "after", "all", "allies", "an", "another", "any", "at", "attackers", "characters", "defenders", "each",
     "enemies", "equipped", "for", "he", "if", "it", "minions", "resources", "she", "that", "then", "they", "this",
-    "until", "when", "while", "you", "your",
+    "those", "until", "when", "while", "you", "your",
 ])
 # fmt: on
 """Words that begin no name where a sentence may begin: "Each Drone", "You"."""

@@ -34,6 +34,8 @@ HELD_BACK: Final = 0.4
 """How many cards come back, on average, that were buried."""
 SEEN: Final = 0.2
 """What it is worth to look at a Scheme."""
+UNCLAIMED: Final = 0.4
+"""What it is worth that one citizen isn't claimed."""
 MOVED: Final = 0.3
 """What it is worth to be at another Location."""
 
@@ -248,6 +250,11 @@ def of_ignored_modifiers(effect: Any, scope: Scope) -> list[Deed]:
     return [Deed(deeds.PREVENT, scope.player, 2.5 * effect.count)]
 
 
+def of_fewer_claimed(effect: Any, scope: Scope) -> list[Deed]:
+    """Others claim fewer citizens than they would."""
+    return [Deed(deeds.POINTS, scope.player, UNCLAIMED * scope.amount(effect.amount))]
+
+
 def whole(kind: str) -> Reading:
     """All of what is about to happen."""
     return lambda effect, scope: [Deed(kind, scope.player, ALL_OF_IT)]
@@ -292,6 +299,7 @@ READ: Final[dict[type[Term], Reading]] = {
     hurting.Retreat: on_cards(deeds.WITHDRAW),
     hurting.ReduceIt: to_act(deeds.PREVENT),
     hurting.IgnoreIt: whole(deeds.PREVENT),
+    states.Choose: points(0.0),
     states.Exhaust: on_cards(deeds.EXHAUST),
     states.Ready: on_cards(deeds.READY),
     states.GoToLocation: points(MOVED),
@@ -301,6 +309,7 @@ READ: Final[dict[type[Term], Reading]] = {
     states.GainControl: on_cards(deeds.CONTROL),
     acts.SetBase: to_act(deeds.BASE),
     acts.AddToAct: to_act(deeds.BONUS),
+    acts.ReduceClaim: of_fewer_claimed,
     acts.IgnoreModifiers: of_ignored_modifiers,
     acts.Instead: of_instead,
     acts.CancelIt: whole(deeds.CANCEL),

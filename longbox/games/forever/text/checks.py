@@ -79,11 +79,15 @@ def untimely(said: texts.Part) -> str:
     """
     trigger = said.trigger if isinstance(said, texts.Reacts) else None
     occasion = None if trigger is None else trigger.occasion
+    if trigger is not None and not trigger.before and getattr(occasion, "would", False):
+        return "what only would happen has no time after it: say when it would, or after it does [When]."
     for part in parts_of(said.values()):
         if isinstance(part, acts.CancelIt | acts.Instead) and occasion is not None and occasion.certain:
             return "nothing keeps that from happening, or takes its place [When]."
         if isinstance(part, hurting.ReduceIt | hurting.IgnoreIt) and not isinstance(occasion, occasions.SuffersDamage):
             return "only damage that would be suffered is reduced or ignored so [Damage]."
+        if isinstance(part, acts.ReduceClaim) and not isinstance(occasion, occasions.ClaimsCitizens):
+            return "only what would be claimed is reduced so [Claim]."
         if isinstance(part, acts.IgnoreModifiers) and not isinstance(occasion, MODIFIED):
             return "modifiers are ignored as damage would be suffered, or citizens claimed [Ignore]."
         if isinstance(part, acts.SetBase | acts.AddToAct) and not precedes_act(trigger):

@@ -114,10 +114,16 @@ def is_in_state(game: ForeverGame, card: GameCard, state: str) -> bool:
 
 
 class Other(Narrowed):
-    """Those other than the card that the text stands on."""
+    """Those other than the card that the text stands on, and than the character who plays or uses that card.
+
+    [forever Affiliated Cards, Minion Card]
+    """
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return card is not situation.source
+        source = situation.source
+        if source is None or card is source:
+            return source is None
+        return source.definition.is_character or card is not game.user_of(situation.controller, source)
 
 
 class Here(Narrowed):

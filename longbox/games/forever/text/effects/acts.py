@@ -94,6 +94,25 @@ def is_kept(game: ForeverGame, event: Happening) -> bool:
     return any([each.constant.keeps_damage(game, event, each.situation) for each in game.working(DAMAGE_KEPT)])
 
 
+class ReduceClaim(CardEffect):
+    """Fewer citizens are claimed than would be: "reduce that claim by 2". [forever Claim, Modifiers]"""
+
+    fields = ("amount",)
+    refers = ABOUT_TO_HAPPEN
+    not_zero = ("amount",)
+
+    def __init__(self, amount: CardAmount) -> None:
+        self.amount = amount
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        event = resolution.event
+        if event is not None and event.happens:
+            event.amount = max(event.amount - self.amount.count(game, resolution), 0)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return resolution.event is not None and resolution.event.happens
+
+
 class Instead(CardEffect):
     """Something is done in the place of what would happen; of several such the last persists. [forever Instead]"""
 

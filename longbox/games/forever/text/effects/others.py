@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.forever.abilities import CardEffect, Situation
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.effects.cards import DiscardFromHand
 from longbox.games.forever.text.players import players_of
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
@@ -24,6 +25,17 @@ def choose_player(game: ForeverGame, able: list[int], situation: Situation) -> i
         able = [chosen.number]
     situation.chosen_player = able[0]
     return able[0]
+
+
+def could_do_some(game: ForeverGame, effect: CardEffect, situation: Situation) -> bool:
+    """Whether a player could do any of it: who holds one card can discard that, where two are to be discarded.
+
+    [forever Resolving Effects]
+    """
+    if isinstance(effect, DiscardFromHand):
+        held = [card for card in game.hand(situation.player) if card is not situation.source]
+        return bool(held) and effect.amount.count(game, situation) > 0
+    return effect.possible(game, situation)
 
 
 class EachDoes(CardEffect):
@@ -53,7 +65,7 @@ class EachDoes(CardEffect):
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         able = players_of(game, self.kind, resolution.player)
-        return any([self.effect.possible(game, resolution.speaking_to(player)) for player in able])
+        return any([could_do_some(game, self.effect, resolution.speaking_to(player)) for player in able])
 
 
 class OneDoes(EachDoes):

@@ -30,6 +30,13 @@ EXHAUSTIBLE: Final = (*TEAM, *USED_CARDS)
 GO_TO: Final[Prompt] = Prompt("Choose a Location to go to", "Resolving Effects")
 
 
+class Choose(OnCards):
+    """Cards are chosen, of which the text goes on to speak: "choose a Hero. That Hero ...". [forever Target]"""
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        pass
+
+
 class Exhaust(OnCards):
     """Exhaust cards."""
 

@@ -11,23 +11,24 @@ from longbox.language import Pattern
 CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "constant",
-        "<{who:definite} has|{who:filter/plural} have> {amount:signed} {value:value}",
+        "<{who:definite} <has|gets|gains>|{who:filter/plural} <have|get|gain>> {amount:signed} {value:value}",
         constants.ChangesValue,
     ),
     Pattern(
         "constant",
-        "<{who:definite} needs|{who:filter/plural} need> {amount:signed} citizens",
+        "<{who:definite} needs|{who:filter/plural} need> "
+        "<+1 citizen{amount=1}|-1 citizen{amount=-1}|{amount:signed} citizens>",
         constants.ChangesThreshold,
     ),
     Pattern(
         "constant",
-        "<{who:definite} claims|{who:filter/plural} claim> {amount:bonus} citizens when Threatening",
+        "<{who:definite} claims|{who:filter/plural} claim> {amount:more_citizens} when Threatening",
         constants.ClaimsMore,
         act=THREATEN,
     ),
     Pattern(
         "constant",
-        "<{who:definite} claims|{who:filter/plural} claim> {amount:bonus} citizens when Rescuing",
+        "<{who:definite} claims|{who:filter/plural} claim> {amount:more_citizens} when Rescuing",
         constants.ClaimsMore,
         act=RESCUE,
     ),

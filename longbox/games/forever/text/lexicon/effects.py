@@ -41,13 +41,15 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "choice",
         "look at the top {count:count} cards of your deck, put each {filter:filter/singular} among them into your hand "
-        "and discard the others",
+        "and discard the <others|rest>",
         cards.LookAndTake,
     ),
-    Pattern("choice", "search your {place:place} for a {filter:filter/singular} and play it", cards.FindAndPlay),
+    Pattern("choice", "search your {place:place} for <a|any> {filter:filter/singular} and play it", cards.FindAndPlay),
     Pattern(
         "choice",
-        "search your {place:place} for a {filter:filter/singular} and put it into your hand",
+        "search your {place:place} for <a|any> {filter:filter/singular} and put it into your hand "
+        "| return <a|1|one> {filter:filter/singular} from your {place:place} to your hand "
+        "| put <a|1|one> {filter:filter/singular} from your {place:place} into your hand",
         cards.TakeIntoHand,
     ),
     Pattern(
@@ -70,7 +72,11 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("choice/paid", "discard {target:[target/chosen]}", cards.DiscardCards),
     Pattern("choice", "add {amount:mass} {word:resource} to your resource pool", cards.GainResources),
     # Characters
-    Pattern("clause", "{target:target} [suffers|suffer] {amount:mass} damage", hurting.Suffer),
+    Pattern(
+        "clause",
+        "{target:target} [suffers|suffer] {amount:mass} damage | deal {amount:mass} damage to {target:target}",
+        hurting.Suffer,
+    ),
     Pattern("choice", "heal {amount:mass} damage from {target:target}", hurting.Heal),
     Pattern("clause", "{target:target} recovers", hurting.Recover),
     Pattern("choice/paid", "sacrifice {target:[target/chosen]}", hurting.Sacrifice),
@@ -78,6 +84,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "reduce that damage by {amount:mass}", hurting.ReduceIt),
     Pattern("choice", "ignore that damage", hurting.IgnoreIt),
     Pattern("choice/paid", "exhaust {target:[target/chosen]}", states.Exhaust),
+    Pattern("choice", "choose {target:chosen}", states.Choose),
     Pattern("choice", "ready {target:target}", states.Ready),
     Pattern("choice", "move {target:target} to another Location", states.GoToLocation),
     Pattern("choice", "return {target:target} to its play area", states.ReturnToPlayArea),
@@ -93,19 +100,20 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "move {amount:amount} citizen(s) from {target:target} to Sanctuary", crowds.MoveToSanctuary),
     Pattern("choice", "return {amount:amount} citizen(s) from {target:target} to the supply", crowds.MoveToSupply),
     Pattern("choice", "move {amount:amount} citizen(s) from {origin:target} to {goal:holder}", crowds.MoveCitizens),
-    Pattern("choice", "place {amount:amount} citizen(s) on {target:target}", crowds.PlaceCitizens),
+    Pattern("choice", "place {amount:amount} citizen(s) <|from the supply> on {target:target}", crowds.PlaceCitizens),
     Pattern("clause", "{target:target} claims", crowds.Claims),
     # Acts
     Pattern("clause", "the value of this action is {amount:value_of_act}", acts.SetBase),
     Pattern("value_of_act", "{amount:quantity} | {amount:mass}", None),
     Pattern("clause", "this action gets {amount:bonus}", acts.AddToAct),
-    Pattern("choice", "ignore {count:count} of its modifiers", acts.IgnoreModifiers),
+    Pattern("choice", "ignore {count:count} <of its modifiers|modifier(s)|Attack Modifier(s)>", acts.IgnoreModifiers),
+    Pattern("choice", "reduce that claim by {amount:mass}", acts.ReduceClaim),
     Pattern("choice", "cancel it", acts.CancelIt),
     Pattern("clause", "{effect:clause} instead", acts.Instead),
     Pattern("clause", "{who:target} attacks {target:target}", acts.AttacksIt),
     # Others
     Pattern("clause", "each {kind:players} {effect:deed}", others.EachDoes),
-    Pattern("clause", "a {kind:players} {effect:deed}", others.OneDoes),
+    Pattern("clause", "<a|1|one> {kind:players} {effect:deed}", others.OneDoes),
     Pattern("act", "{modes:verb+or}", OneOrOther),
     Pattern("verb", "has {target:target} suffer {amount:mass} damage", hurting.Suffer),
     Pattern("players", " | ".join(KINDS_OF_PLAYERS), str),
