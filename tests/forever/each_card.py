@@ -462,7 +462,7 @@ def heals(card: CardDefinition, match: re.Match[str]) -> str:
 USUAL: Final[tuple[tuple[str, Writer], ...]] = (
     (
         r"(?P<acts>Attack|Threaten|Rescue|Attack or \w+) Modifier(?:, (?P<cost>exhaust this card|discard this card))?: "
-        r"\+(?P<bonus>\d+)(?: damage| citizens)?\.$",
+        r"\+(?P<bonus>\d+)(?: damage| citizens?)?\.$",
         modifies,
     ),
     (r"(?P<who>[\w' -]+) has \+(?P<amount>\d+) (?P<value>Attack|Threaten|Health)\.$", has_more),
@@ -484,7 +484,7 @@ USUAL: Final[tuple[tuple[str, Writer], ...]] = (
     (r"When completed, heal (?P<amount>\d+) damage from a Rogue\.$", completed_heals),
     (r"Turn this Scheme facedown: Draw (?P<count>\w+) cards?\.$", once_draws),
     (r"Turn this Scheme facedown: Ready [\w -]+\.$", once_readies),
-    (r"Turn this Scheme facedown: Place (?P<count>\w+) citizens on a Scheme\.$", once_places),
+    (r"Turn this Scheme facedown: Place (?P<count>\w+) citizens? on a Scheme\.$", once_places),
     (r"(?:Discard this card: )?Heal (?P<amount>\d+) damage from (?P<target>a Hero|Green Lantern)\.", heals),
 )
 """The usual texts, and who writes the rulings of a card that says them."""

@@ -152,7 +152,7 @@ def lets_draw(card: CardDefinition, match: re.Match[str]) -> str:
 LINES: Final[tuple[tuple[str, Writer], ...]] = (
     (r"(?P<side>Hero|Rogue) side: \w+ at this Location have \+(?P<amount>\d+) Attack\.$", gives_attack),
     (r"(?P<side>Hero|Rogue) side: \w+ at this Location have \+(?P<amount>\d+) Health\.$", gives_health),
-    (r"(?P<side>Hero|Rogue) side: \w+ at this Location claim \+(?P<amount>\d+) citizens when \w+\.$", claims_more),
+    (r"(?P<side>Hero|Rogue) side: \w+ at this Location claim \+(?P<amount>\d+) citizens? when \w+\.$", claims_more),
     (r"(?P<side>Hero|Rogue) side: \w+ at this Location suffer (?P<amount>\d+) less damage\.$", harms_less),
     (r"(?P<side>Hero|Rogue) side: Reaction: After a \w+ at this Location (?P<deed>\w+), draw a card\.$", lets_draw),
 )
@@ -303,7 +303,7 @@ GAINS: Final[tuple[tuple[str, Writer], ...]] = (
         r"attacks that \w+\.$",
         strikes,
     ),
-    (r"Threshold (?P<threshold>\d+): Schemes at this Location need \+\d+ citizens\.$", hinders),
+    (r"Threshold (?P<threshold>\d+): Schemes at this Location need \+\d+ citizens?\.$", hinders),
     (
         r"Threshold (?P<threshold>\d+): Reaction: After a Rogue at this Location Threatens, "
         r"each Hero player draws a card\.$",

@@ -51,7 +51,8 @@ def label(view: TableView, choice: Choice, question: Question) -> Label:
         return foretelling(made, forecast.of_happening(choice.event))
     if isinstance(choice, StartWith):
         cost = sum([view.cost_of(card) for card in choice.cards])
-        return foretelling(Label(choice.key(), names=(choice.key(),)).about(*choice.cards), f"they cost {cost}")
+        words = "costs" if len(choice.cards) == 1 else "they cost"
+        return foretelling(Label(choice.key(), names=(choice.key(),)).about(*choice.cards), f"{words} {cost}")
     if choice in NOTHING_MORE:
         return Label(choice.words(), key=NOTHING, names=(choice.key(), "done", "pass", "end"))
     if choice is DONE:

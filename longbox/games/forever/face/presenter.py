@@ -58,6 +58,8 @@ class ForeverPresenter(Presenter):
 
     def state(self, view: View[Any]) -> str:
         table = _seen(view)
+        if not table.round:
+            return str(table.phase_name)
         if table.active < 0:
             return f"Round {table.round}: {table.phase_name}"
         name = table.players[table.active].name
@@ -65,7 +67,8 @@ class ForeverPresenter(Presenter):
         return f"Round {table.round}, {table.phase_name}: {whose} turn"
 
     def chapter(self, view: View[Any]) -> str:
-        return f"Round {_seen(view).round}"
+        number = _seen(view).round
+        return f"Round {number}" if number else "Setup"
 
     def means(self, view: View[Any]) -> str:
         table = _seen(view)

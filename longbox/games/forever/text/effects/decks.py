@@ -66,10 +66,10 @@ class BuryInDeck(CardEffect):
         self.kind = kind
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        able = self.able(game, resolution)
-        cards = game.choose_cards(resolution.player, BURY, able, resolution.source, 0, self.most)
         player = choose_player(game, players_of(game, self.kind, resolution.player), resolution)
         seat = game.players[player]
+        able = self.able(game, resolution)
+        cards = game.choose_cards(resolution.player, BURY, able, resolution.source, 0, self.most)
         for card in cards:
             game.move(card, seat.deck)
             game.tell(Happening(events.MOVED, seat.number, card.alone, note="to the top of the deck"))
