@@ -74,7 +74,15 @@ def sooner(line: str) -> str:
 def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known_packs: None) -> None:
     """A reader with a folder of their own, in which no game was played yet."""
     monkeypatch.setenv("LONGBOX_HOME", str(tmp_path / "games"))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("LONGBOX_DATABASE", raising=False)
     monkeypatch.chdir(tmp_path)
+
+
+def test_readers_keep_their_own_data(tmp_path: Path) -> None:
+    """What a page lets a command write goes to the reader of the tests, not to whoever runs them."""
+    assert run("longbox rate").exit_code == 0
+    assert list(tmp_path.rglob("*.sqlite*") or tmp_path.rglob("*.db*")), list(tmp_path.rglob("*"))
 
 
 @pytest.mark.thorough
