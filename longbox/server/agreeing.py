@@ -31,6 +31,9 @@ from longbox.server.requests import LONGEST_TEXT, Bot, Field, GameTold
 
 _FINDING: Final = Lock()
 
+CARDS: Final = "cards"
+"""The field of all games that has cards of one's own."""
+
 OWN: Final = "plays as whoever runs this server taught it"
 """How a bot plays that the host brought."""
 
@@ -183,6 +186,20 @@ def check_chosen(game: str, chosen: dict[str, Any]) -> None:
         list(_words(lobby_of(game), chosen, Path(folder)))
 
 
+def check_brought(game: str, choice: dict[str, Any]) -> None:
+    """Refuse what nobody can bring to a seat: cards of one's own come along with a deck of one's own alone.
+
+    Raises:
+        BadChoice: There is no such field, no such value, or cards come without a deck.
+    """
+    check_chosen(game, choice)
+    for field in fields_of(lobby_of(game)):
+        if field.name not in choice or field.per_seat:
+            continue
+        if field.kind != "cards" or not has_files([choice.get(name) for name in lobby_of(game).by_seat]):
+            raise BadChoice(f"{field.label} can't be brought to a seat: only a deck of one's own has cards of its own.")
+
+
 def has_files(chosen: object) -> bool:
     """Whether some of what was chosen is a text of a file."""
     if isinstance(chosen, dict):
@@ -191,7 +208,10 @@ def has_files(chosen: object) -> bool:
 
 
 def with_choices(lobby: Lobby, chosen: dict[str, Any], choices: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """What was chosen, with what each player brings; if anybody brings something, the others get what is left."""
+    """What was chosen, with what each player brings; if anybody brings something, the others get what is left.
+
+    Cards of their own come with decks; a set that several bring is there once.
+    """
     whole = dict(chosen)
     for field in fields_of(lobby):
         brought = [choice.get(field.name) for choice in choices]
@@ -200,7 +220,12 @@ def with_choices(lobby: Lobby, chosen: dict[str, Any], choices: Sequence[dict[st
         free = [name for name in field.choices if name not in brought]
         filled = [value or (free.pop(0) if free else field.choices[0]) for value in brought]
         whole[field.name] = filled
-    return whole
+    cards = [*_listed(chosen.get(CARDS)), *[file for choice in choices for file in _listed(choice.get(CARDS))]]
+    return {**whole, CARDS: [file for at, file in enumerate(cards) if file not in cards[:at]]} if cards else whole
+
+
+def _listed(value: object) -> list[Any]:
+    return value if isinstance(value, list) else [] if value is None else [value]
 
 
 def _words(lobby: Lobby, chosen: dict[str, Any], folder: Path) -> Iterator[str]:
@@ -216,8 +241,7 @@ def _words(lobby: Lobby, chosen: dict[str, Any], folder: Path) -> Iterator[str]:
         elif field.kind == "number":
             yield from [] if value is None else [f"{flags[name]}={_typed(value, int, field)}"]
         else:
-            several = value if isinstance(value, list) else [] if value is None else [value]
-            for number, one in enumerate(several):
+            for number, one in enumerate(_listed(value)):
                 yield f"{flags[name]}={_named(one, field, folder, f'{name}-{number}')}"
 
 

@@ -19,7 +19,7 @@ from longbox.games.shown import lobby_of
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import Record
 from longbox.kernel.zones import NOBODY
-from longbox.server.agreeing import agreed, all_games, bots_of, check_chosen, has_files
+from longbox.server.agreeing import agreed, all_games, bots_of, check_brought, check_chosen, has_files
 from longbox.server.branching import entries_of, renamed
 from longbox.server.errors import Problematic, unknown
 from longbox.server.passwords import new_id, new_token
@@ -92,7 +92,7 @@ def quick_seats(game: str) -> list[NewSeat]:
 
 
 def _seat(number: int, wished: NewSeat, game: str, person: Person, programs: Sequence[Person] = ()) -> Seat:
-    check_chosen(game, wished.choice)
+    check_brought(game, wished.choice)
     if wished.who == "open":
         return Seat(number)
     if wished.who == "program":
@@ -343,7 +343,7 @@ def join(
         raise Problematic(403, "not_allowed", "You need the invitation of this table.")
     if sitting.state != "open":
         raise Problematic(409, "started", "This table has started without you.")
-    check_chosen(sitting.game, data.choice)
+    check_brought(sitting.game, data.choice)
     free = [seat.seat for seat in sitting.seats if seat.is_open and data.seat in (None, seat.seat)]
     for seat in free:
         if store.fill_seat(id, Seat(seat, person.name, person.id, None, data.choice)):

@@ -16,12 +16,12 @@ from longbox.games import find_part, games_with
 from longbox.games.workshop import Workshop, file_of
 from longbox.kernel.errors import LongboxError
 from longbox.lab.finding import always_asked
-from longbox.server import helpers, workshop
+from longbox.server import drafts, helpers, workshop
 from longbox.server.app import make_app
 from longbox.server.helpers import Helpers
 from longbox.server.measurers import plans_of
 from longbox.server.play.progress import Progress
-from longbox.server.requests import NewSeat, NewTable
+from longbox.server.requests import LONGEST_TEXT, NewSeat, NewTable
 from longbox.server.settings import Settings
 from longbox.server.storage.measured import Wished
 from longbox.server.storage.rows import Person
@@ -421,6 +421,91 @@ def test_own_cards_in_decks(ann: Guest) -> None:
     table = ann.post("/api/tables", {"game": "vs", "chosen": {"cards": [{"file": cards}]}, "seats": seats})
     assert table.status_code == 201, table.text
     assert table.json()["state"] == "playing"
+
+
+def test_own_cards_come_along_with_decks(ann: Guest, ben: Guest) -> None:
+    """Who joins a table brings a deck with cards of their own; the game has them, and a set of two is there once."""
+    cards = set_of(example("vs"))
+    own = own_deck(ann, cards)
+    seats = [{"who": "me", "choice": {"decks": {"file": own}, "cards": [{"file": cards}]}}, {"who": "open"}]
+    made = ann.post("/api/tables", {"game": "vs", "seats": seats}).json()
+    choice = {"decks": {"file": own}, "cards": [{"file": cards}]}
+    joined = ben.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"], "choice": choice})
+    assert joined.status_code == 200, joined.text
+    assert joined.json()["state"] == "playing"
+    assert ann.get(f"/api/tables/{made['id']}").json()["seats"][1].get("choice", {}) == {}, "a deck is its player's"
+    with ann.sit(made["id"]) as chair:
+        chair.until_asked()
+
+
+def test_own_cards_come_with_decks_alone(ann: Guest, ben: Guest) -> None:
+    """Cards without a deck of one's own, and other things that all agree on, are nothing that a seat brings."""
+    for game, choice in (
+        ("vs", {"cards": [{"file": set_of(example("vs"))}]}),
+        ("vs", {"decks": "X-Men", "cards": [{"file": set_of(example("vs"))}]}),
+        ("vs", {"endurance": 5}),
+        ("dcdb", {"cards": [{"file": set_of(example("dcdb"))}]}),
+    ):
+        made = ann.post("/api/tables", {"game": game, "seats": [{"who": "me"}, {"who": "open"}]}).json()
+        path = f"/api/tables/{made['id']}/join"
+        refused = ben.post(path, {"invite": made["invite"], "choice": choice})
+        assert refused.status_code == 400, (game, refused.text)
+        assert "can't be brought to a seat" in refused.json()["why"]
+    broken = {"decks": {"file": own_deck(ann, set_of(example("vs")))}, "cards": [{"file": "[[card]]"}]}
+    made = ann.post("/api/tables", {"game": "vs", "seats": [{"who": "me"}, {"who": "open"}]}).json()
+    path = f"/api/tables/{made['id']}/join"
+    assert ben.post(path, {"invite": made["invite"], "choice": broken}).status_code == 400
+    assert ben.post(path, {"invite": made["invite"]}).status_code == 200, "the seat is free again"
+
+
+def own_deck(ann: Guest, cards: str) -> str:
+    """A deck of Vs. System with the card of a set, as TOML."""
+    deck = ann.post("/api/decks/read", {"game": "vs", "shipped": "X-Men"}).json()
+    change = {"game": "vs", "content": deck["formats"]["toml"], "cards": cards, "card": example("vs")["name"]}
+    own = ann.post("/api/decks/read", {**change, "change": 4}).json()
+    return str(own["formats"]["toml"])
+
+
+LONG = "#" * (LONGEST_TEXT + 1)
+
+
+@pytest.mark.parametrize(
+    ("path", "field"),
+    [
+        ("/api/workshop/read", "content"),
+        ("/api/workshop/play", "content"),
+        ("/api/workshop/play", "card"),
+        ("/api/measurings", "content"),
+        ("/api/decks/read", "content"),
+        ("/api/decks/read", "cards"),
+        ("/api/decks/cards", "cards"),
+    ],
+)
+def test_texts_are_bounded(ann: Guest, path: str, field: str) -> None:
+    """One letter more than the longest text is refused; the longest is read, whatever it says."""
+    data = {"game": "vs", "content": "", "card": "X", field: LONG}
+    assert ann.post(path, data).status_code == 413
+    assert ann.post(path, {**data, field: LONG[1:]}).status_code != 413
+
+
+def test_sets_are_bounded(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A set has so many cards and not one more, as a form has them and as a file."""
+    monkeypatch.setattr(drafts, "MOST_CARDS", 3)
+    cards = [{**example("vs"), "name": f"Card {number}"} for number in range(4)]
+    for read_one, given in ((drafts.read_cards, list), (drafts.read_set, file_of)):
+        assert len(read_one("vs", given(cards[:3]))["cards"]) == 3
+        with pytest.raises(LongboxError, match="at most 3 cards"):
+            read_one("vs", given(cards))
+
+
+def test_games_are_bounded(ann: Guest) -> None:
+    """So many games are played with a card, and not one fewer or more."""
+    trial = {"game": "vs", "content": set_of(example("vs")), "card": example("vs")["name"]}
+    counts = (1, 2, workshop.MOST_GAMES, workshop.MOST_GAMES + 1)
+    told = [ann.post("/api/measurings", {**trial, "games": games}) for games in counts]
+    assert [reply.status_code for reply in told] == [400, 201, 201, 400]
+    for reply in told[1:3]:
+        ann.post(f"/api/measurings/{reply.json()['id']}/stop")
 
 
 def test_what_is_no_deck(ann: Guest) -> None:

@@ -192,20 +192,17 @@ def test_own_decks_at_a_table(open_browser: Opening) -> None:
 
 
 def test_own_decks_at_a_table_of_others(open_browser: Opening) -> None:
-    """Who joins a table brings a deck that is shipped or their own; one with cards of their own is refused in words."""
+    """Who joins a table brings a deck of their own, and with it the cards of their own that it has."""
     ann, ben = TablePage(open_browser()), TablePage(open_browser(390, 844))
     made = ann.make(game="vs", seats=[{"who": "me", "choice": {"decks": "X-Men"}}, {"who": "open"}])
     ben.lobby()
     ben.page.evaluate(KEEP, {"deck": "Patrol", "cards": CARDS})
-    ben.page.evaluate(KEEP.replace("changed)", "{...changed, cards: '', card: ''})"), {"deck": "Plain", "cards": ""})
     ben.page.goto(f"/join/{made['id']}/{made['invite']}")
-    brought = ben.page.get_by_label("Deck", exact=True)
-    brought.select_option(label="Yours: Patrol")
+    ben.page.get_by_label("Deck", exact=True).select_option(label="Yours: Patrol")
     assert faults(ben.page) == []
-    ben.page.get_by_role("button", name="Sit down").click()
-    ben.page.get_by_role("alert").get_by_text("cards of your own").wait_for()
-    brought.select_option(label="Yours: Plain")
     with ben.page.expect_request("**/join") as request:
         ben.page.get_by_role("button", name="Sit down").click()
-    assert "Cyclops" in request.value.post_data_json["choice"]["decks"]["file"]
+    choice = request.value.post_data_json["choice"]
+    assert "Cyclops" in choice["decks"]["file"]
+    assert "Rooftop Patrol" in choice["cards"][0]["file"]
     ben.page.locator(".felt").wait_for()

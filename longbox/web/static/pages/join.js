@@ -60,11 +60,11 @@ export class JoinPage extends Plain {
     }
   }
 
-  /** @param {FormData} form What somebody brings for their one seat; what is as usual is left out. */
+  /** @param {FormData} form What somebody brings for their one seat, with the cards of their own that it has; what is as usual is left out. */
   async broughtIn(form) {
     const chosen = await chosenIn(form, this.fields);
-    if (chosen.cards) throw new Error(say('ownCardsElsewhere'));
-    return Object.fromEntries(this.fields.filter(({ name }) => chosen[name] !== undefined).map(({ name }) => [name, /** @type {unknown[]} */ (chosen[name])[0]]));
+    const brought = this.fields.filter(({ name }) => chosen[name] !== undefined).map(({ name }) => [name, /** @type {unknown[]} */ (chosen[name])[0]]);
+    return { ...Object.fromEntries(brought), ...(chosen.cards ? { cards: chosen.cards } : {}) };
   }
 
   render() {
