@@ -84,7 +84,7 @@ class Drawing(Resources):
         if source is not None and self.guards[events.TOLD_TO_DRAW.number]:
             count = self.left_to_draw(player, count, source)
         drawn = self.move_top(seat.deck, seat.hand, count)
-        if len(drawn) < count:
+        if len(drawn) < count and self.piles[seat.discard.number]:
             drawn = self.draw_the_rest(seat, drawn, count)
         if source is not None or self.later_sets:
             self.count_drawn(player, drawn, source)
@@ -133,7 +133,7 @@ class Drawing(Resources):
             self.ledger.this_turn.drawn += len(drawn)
 
     def draw_the_rest(self, seat: DeckBuilder, drawn: list[GameCard], count: int) -> list[GameCard]:
-        """Draw on, now that the deck is empty, from the discard pile. [dcdb Shuffling Your Deck] [cube 6.151]
+        """Draw on from the discard pile, now that the deck is empty. [dcdb Shuffling Your Deck] [cube 6.151]
 
         Args:
             seat: Who draws.
@@ -143,8 +143,6 @@ class Drawing(Resources):
         Returns:
             All that was drawn.
         """
-        if not self.piles[seat.discard.number]:
-            return drawn
         self.shuffle_discard_pile(seat)
         return drawn + self.move_top(seat.deck, seat.hand, count - len(drawn))
 
@@ -152,7 +150,7 @@ class Drawing(Resources):
         """Draw a new hand, which triggers nothing. [cube 8.060]"""
         seat = self.players[player]
         drawn = self.move_top(seat.deck, seat.hand, count)
-        if len(drawn) < count:
+        if len(drawn) < count and self.piles[seat.discard.number]:
             drawn = self.draw_the_rest(seat, drawn, count)
         self.log.append(Event(events.DREW, player, drawn, count, None, seat.bit))
 

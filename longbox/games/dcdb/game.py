@@ -118,7 +118,8 @@ class DeckBuildingGame(Acquiring):
             return
         if player == self.active:
             self.power_gained += definition.power
-            self.note_types(card)
+            if self.later_sets or definition.owned_types:
+                self.note_types(card)
             self.played.append(card)
             event = self.players[player].plain_plays[card.serial] or own_play(player, card)
         else:
