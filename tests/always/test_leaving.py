@@ -49,7 +49,10 @@ class TestLeaving(Leaving):
         if instead.serial in game.defeats:
             game.defeats = {**game.defeats, card.serial: Defeat(card)}
         if instead.serial in game.uses:
-            game.uses = {**game.uses, card.serial: [Use(card, use.number) for use in game.uses[instead.serial]]}
+            game.uses = {
+                **game.uses,
+                card.serial: [Use(card, use.number, use.ability) for use in game.uses[instead.serial]],
+            }
         if instead.serial in game.travels:
             game.travels = {**game.travels, card.serial: TimeTravel(card)}
 

@@ -38,14 +38,22 @@ class Use(Choice):
         card: Which.
         number: Which of its abilities, from 0.
         ability: That ability, which is used.
+        once: Whether it can be used once a turn; it and the next are the ability's, where they are faster found.
+        cards_from: In which of the player's own zones the ability needs cards.
+        fewest: How many it needs there, at least.
+        any_will_do: Whether it needs nothing else than so many cards.
     """
 
-    __slots__ = ("ability", "card", "number")
+    __slots__ = ("ability", "any_will_do", "card", "cards_from", "fewest", "number", "once")
 
-    def __init__(self, card: GameCard, number: int) -> None:
+    def __init__(self, card: GameCard, number: int, ability: UseAbility) -> None:
         self.card = card
         self.number = number
-        self.ability: UseAbility = card.definition.uses[number]
+        self.ability = ability
+        self.once = ability.once
+        self.cards_from = ability.cards_from
+        self.fewest = ability.fewest
+        self.any_will_do = ability.any_will_do
 
     def key(self) -> str:
         return f"use {self.card}" if self.number == 0 else f"use {self.card} ({self.number + 1})"
@@ -58,11 +66,6 @@ class UseLent(Use):
     """Using an ability that another card's text gives to one, as an answer. [cube 2.052]"""
 
     __slots__ = ()
-
-    def __init__(self, card: GameCard, number: int, ability: UseAbility) -> None:
-        self.card = card
-        self.number = number
-        self.ability = ability
 
 
 class TimeTravel(Choice):

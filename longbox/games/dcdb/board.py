@@ -185,7 +185,7 @@ class Board(Watching):
         self.purchases = [Purchase(card) for card in self.box]
         self.defeats = {card.serial: Defeat(card) for card in self.box if card.definition.is_super_villain}
         self.uses = {
-            card.serial: [Use(card, number) for number in range(len(card.definition.uses))]
+            card.serial: [Use(card, number, ability) for number, ability in enumerate(card.definition.uses)]
             for card in self.box
             if card.definition.uses
         }

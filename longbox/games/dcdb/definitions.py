@@ -91,11 +91,13 @@ class UseAbility(Term):
         once: Whether it can be done once a turn. [cube 1.104]
         cards_from: In which of the player's own zones it needs cards, by its place among them.
         fewest: With fewer cards there, it can't be used. Spares asking.
+        any_will_do: Whether it can be used wherever so many cards are there, whatever they are. Spares asking, too.
     """
 
     once: bool = False
     cards_from: int = 0
     fewest: int = 0
+    any_will_do: bool = False
 
     def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
         """Whether its cost can be paid, and its text do anything."""

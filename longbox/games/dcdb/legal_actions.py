@@ -449,17 +449,17 @@ def uses(game: DeckBuildingGame) -> list[Use]:
     first = seat.deck.number
     used = game.ledger.this_turn.used
     lent = bool(game.ledger.left or game.ledger.this_turn.texts)
+    asks_cards = game.always_ask or bool(game.ledger.this_turn.next_types)
     found: list[Use] = []
     for card in game.characters_of(player) + piles[seat.play.number]:
         if not (card.definition.uses or lent):
             continue
         for use in uses_of(game, card) if lent else game.uses[card.serial]:
-            ability = use.ability
-            if len(piles[first + ability.cards_from]) < ability.fewest:
+            if len(piles[first + use.cards_from]) < use.fewest:
                 continue
-            if used and ability.once and (card.serial, use.number) in used:
+            if used and use.once and (card.serial, use.number) in used:
                 continue
-            if ability.can_be_used(game, player, card):
+            if (use.any_will_do and not asks_cards) or use.ability.can_be_used(game, player, card):
                 found.append(use)
     return found
 

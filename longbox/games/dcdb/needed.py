@@ -10,7 +10,7 @@ from longbox.games.dcdb.effects.counting import DIFFERENT_COSTS, DIFFERENT_NAMES
 from longbox.games.dcdb.effects.putting import PutIntoHand, PutOnBottom, PutOnTop
 from longbox.games.dcdb.effects.showing import RevealTop
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import ANY_CARD, AnyCard, CardKind
+from longbox.games.dcdb.kinds import ANY_CARD, AnyCard, CardKind, OfType
 from longbox.games.dcdb.places import DiscardPile, Hand, InPlay, UnderHero, controls_elsewhere
 from longbox.games.dcdb.table import NOWHERE, OWN_DECK
 from longbox.kernel.terms import Term
@@ -35,9 +35,10 @@ class Needed:
         kind: Of which kind they must be; none where any will do.
         elsewhere: Whether cards that a Main Character controls elsewhere count, too. [cube 6.141]
         is_all: Whether it needs nothing else.
+        types: The card type that they must be of, as a bit, where that is all of their kind; else 0.
     """
 
-    __slots__ = ("count", "elsewhere", "is_all", "kind", "zone")
+    __slots__ = ("count", "elsewhere", "is_all", "kind", "types", "zone")
 
     def __init__(self, zone: int, count: int, kind: CardKind, *, elsewhere: bool = False, is_all: bool = False) -> None:
         self.zone = zone
@@ -45,6 +46,12 @@ class Needed:
         self.kind = None if isinstance(kind, AnyCard) else kind
         self.elsewhere = elsewhere
         self.is_all = is_all
+        self.types = kind.bit if type(kind) is OfType else 0
+
+    @property
+    def is_any_card(self) -> bool:
+        """Whether any cards will do, and nothing else is needed."""
+        return self.is_all and self.kind is None and not self.elsewhere
 
     def are_there(self, game: DeckBuildingGame, player: int) -> bool:
         """Whether the player has the cards, or may control them elsewhere."""
@@ -54,8 +61,12 @@ class Needed:
             kind = self.kind
             if kind is None:
                 return True
+            types = self.types
+            given = not types or bool(game.ledger.this_turn.types_given)
             for card in pile:
-                if kind.matches(game, card):
+                # As `OfType` asks, which is called only where a card may be of more types than are printed on it.
+                definition = card.definition
+                if definition.types & types or ((given or definition.owned_types) and kind.matches(game, card)):
                     left -= 1
                     if not left:
                         return True

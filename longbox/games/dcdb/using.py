@@ -33,6 +33,7 @@ class Activated(UseAbility):
         if self.needed is not None:
             self.cards_from = self.needed.zone
             self.fewest = 0 if self.needed.elsewhere else self.needed.count
+            self.any_will_do = self.needed.is_any_card and not self.is_teamwork
 
     def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
         if self.is_teamwork and card.definition.is_hero:
