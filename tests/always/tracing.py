@@ -13,7 +13,7 @@ from itertools import takewhile
 from typing import Any
 from unittest.mock import patch
 
-from longbox.games.dcdb import assaults, effects, events, playing
+from longbox.games.dcdb import assaults, effects, events, later_this_turn, playing
 from longbox.games.dcdb.abilities import DiscardToAvoid, OnlyDiscardToAvoid, RevealToAvoid
 from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, GameCard, Worth
 from longbox.games.dcdb.effects import them
@@ -160,18 +160,18 @@ MADE_OF_OTHERS = (
     ChooseOne,
     InsteadIf,
     effects.UnlessDiscarded,
-    playing.IfYouPlay,
-    playing.WheneverYouPlay,
-    playing.WheneverYouGain,
-    playing.PutOneGainedOnTop,
+    later_this_turn.IfYouPlay,
+    later_this_turn.WheneverYouPlay,
+    later_this_turn.WheneverYouGain,
+    later_this_turn.PutOneGainedOnTop,
     assaults.EachSuffers,
     assaults.EachWho,
 )
 """What does nothing but let other parts do something; those are traced themselves."""
 
 LATER: dict[type[Term], tuple[str, ...]] = {
-    playing.IfYouPlay: ("PlayedThisTurn",),
-    playing.PutOneGainedOnTop: ("GainedThisTurn",),
+    later_this_turn.IfYouPlay: ("PlayedThisTurn",),
+    later_this_turn.PutOneGainedOnTop: ("GainedThisTurn",),
     assaults.TurnHeroDown: ("SuperVillainDefeated", "TurnHeroUp"),
     assaults.HideUnderHero: ("SuperVillainDefeated", "TakeFromUnderHero"),
 }
@@ -204,7 +204,7 @@ class Trace(Tracer):
         ]
 
     def classes(self) -> list[type[Term]]:
-        made_later = [playing.PlayedThisTurn, playing.GainedThisTurn, assaults.SuperVillainDefeated]
+        made_later = [later_this_turn.PlayedThisTurn, later_this_turn.GainedThisTurn, assaults.SuperVillainDefeated]
         return [*DCDB.classes.values(), *made_later, assaults.TakeFromUnderHero]
 
     def outcomes(self, term: Term) -> tuple[object, ...]:

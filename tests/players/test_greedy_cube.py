@@ -12,8 +12,9 @@ from longbox.games import find
 from longbox.games.dcdb import events
 from longbox.games.dcdb.card_lists import ALL_KNOWN, cards_listed
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.greedy.answers import hero_worth
-from longbox.games.dcdb.greedy.gist import harm_of, reading_of
+from longbox.games.dcdb.greedy.gist import reading_of
+from longbox.games.dcdb.greedy.harm import harm_of
+from longbox.games.dcdb.greedy.heroes import hero_worth
 from longbox.games.dcdb.legal_actions import actions
 from longbox.games.dcdb.library import CARD_FILES, LIBRARY
 from longbox.kernel.events import Event

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.dcdb import circumstances, events
+from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.attacks import attack
-from longbox.games.dcdb.definitions import Assault, CardAbility, GameCard
+from longbox.games.dcdb.definitions import Assault, GameCard
 from longbox.games.dcdb.effects import (
     UNDER_MAIN_DECK,
     CardEffect,
-    can_be_missed,
     chosen_foe,
     in_any_order,
-    put_one_on_top,
     under_main_deck,
 )
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
-from longbox.games.dcdb.marks import marks_of
 from longbox.games.dcdb.places import DestroyedPile, LineUp, find
 from longbox.games.dcdb.table import DESTROYED_PILE, LINE_UP, MAIN_DECK, SUPER_VILLAIN_STACK
-from longbox.games.dcdb.this_turn import played_of
-from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Resolution
-from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED
 from longbox.kernel.zones import EVERYBODY, NOBODY, Zone
@@ -226,250 +220,6 @@ class PlayAnyAndReturn(PlayThem):
         game.play(player, card, place)
         if game.lies_in(card, game.players[player].play):
             game.put(player, card, place, f"into {place.in_words()}")
-
-
-# Effects that wait for a card to be played, bought or gained later in the turn
-
-
-class PlayedThisTurn(CardAbility):
-    """When a card of a kind is played later this turn, once."""
-
-    fields = ("kind", "effect")
-    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
-    own_events = True
-
-    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
-        self.kind = kind
-        self.marks = marks_of(kind)
-        self.effect = effect
-
-    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
-        return can_be_missed(self.effect)
-
-    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
-        return event.player == watcher.controller and self.kind.matches(game, event.cards[0])
-
-    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
-        if game.is_watching(watcher):
-            game.stop_watching(watcher)
-            game.run(self.effect, Resolution(watcher.controller, watcher.source))
-
-
-class AnotherPlayedThisTurn(PlayedThisTurn):
-    """When a card of a kind is played later this turn, once, other than by the playing of the very card that waits.
-
-    [cube 6.011]
-    """
-
-    def __init__(self, kind: CardKind, effect: CardEffect, own: Event) -> None:
-        super().__init__(kind, effect)
-        self.own = own
-
-    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
-        return event is not self.own and super().triggers(game, watcher, event)
-
-    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        return PlayedThisTurn, self.values()
-
-
-class IfYouPlay(CardEffect):
-    """If a card of a kind is played this turn, before or after, do something. [dcdb High-Tech Hero, Dark Knight]"""
-
-    fields = ("kind", "effect")
-    needs = circumstances.IN_YOUR_TURN
-
-    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
-        self.kind = kind
-        self.effect = effect
-        self.if_later = PlayedThisTurn(kind, effect)
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        player = resolution.player
-        if self.before(game, resolution):
-            self.effect.run(game, resolution)
-        else:
-            waiting = self.later(game)
-            game.watch(EventWatcher(waiting, player, resolution.source, game.next_time(), passing=True))
-
-    def later(self, game: DeckBuildingGame) -> PlayedThisTurn:
-        """What waits for such a card to be played later."""
-        return self.if_later
-
-    def before(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
-        """The cards of the kind that were played before."""
-        return played_of(game, self.kind)
-
-
-class IfYouPlayAnother(IfYouPlay):
-    """If another card of a kind is played this turn, before or after, do something. [cube 6.010, 6.011]"""
-
-    def before(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
-        return others_played(game, resolution, self.kind)
-
-    def later(self, game: DeckBuildingGame) -> PlayedThisTurn:
-        return AnotherPlayedThisTurn(self.kind, self.effect, game.play_event)
-
-
-def others_played(game: DeckBuildingGame, resolution: Resolution, kind: CardKind) -> list[GameCard]:
-    """What was played of a kind this turn, but for the card that asks: played again, it is another. [cube 6.011]"""
-    played = played_of(game, kind)
-    if game.format.played_when_resolved or resolution.source not in played:
-        return played
-    own = len(played) - 1 - played[::-1].index(resolution.source)
-    return [*played[:own], *played[own + 1 :]]
-
-
-class GainedThisTurn(EventAbility):
-    """When a card is bought or gained later this turn, it is put on top of the deck, or may be; once."""
-
-    fields = ("optional",)
-    kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
-    own_events = True
-
-    def __init__(self, optional: bool) -> None:
-        self.optional = optional
-
-    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
-        return event.player == watcher.controller
-
-    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
-        resolution = Resolution(watcher.controller, watcher.source)
-        if game.is_watching(watcher) and put_one_on_top(game, resolution, event.cards, optional=self.optional):
-            game.stop_watching(watcher)
-
-
-class PutOneGainedOnTop(CardEffect):
-    """Put one card that was or will be bought or gained this turn on top of the deck. [dcdb Gaining Cards]"""
-
-    needs = circumstances.IN_YOUR_TURN
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        self.put_or_wait(game, resolution, optional=False)
-
-    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        self.put_or_wait(game, resolution, optional=True)
-
-    def put_or_wait(self, game: DeckBuildingGame, resolution: Resolution, *, optional: bool) -> None:
-        """Put one of those that were gained before; or wait for the next, as the Cube always does.
-
-        [cube Aquaman's Trident (Base Set)]
-        """
-        before = [] if game.format.next_gained_only else game.gained
-        resolution.did = put_one_on_top(game, resolution, before, optional=optional)
-        if not resolution.did:
-            ability = GainedThisTurn(optional)
-            game.watch(EventWatcher(ability, resolution.player, resolution.source, game.next_time(), passing=True))
-
-
-class EachPlayed(CardAbility):
-    """Whenever a card of a kind is played later this turn."""
-
-    fields = ("kind", "effect")
-    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
-    own_events = True
-
-    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
-        self.kind = kind
-        self.effect = effect
-        self.marks = marks_of(kind)
-
-    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
-        return can_be_missed(self.effect)
-
-    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
-        return self.kind.matches(game, event.cards[0])
-
-    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
-        resolution = Resolution(watcher.controller, watcher.source)
-        resolution.cards = event.cards
-        game.run(self.effect, resolution)
-
-
-class WheneverYouPlay(CardEffect):
-    """Let something be done for each card of a kind that is played later this turn."""
-
-    fields = ("kind", "effect")
-    mentions = ("kind",)
-    needs = circumstances.IN_YOUR_TURN
-
-    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
-        self.kind = kind
-        self.effect = effect
-        self.each = EachPlayed(kind, effect)
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        if resolution.player == game.active:
-            watcher = EventWatcher(self.each, resolution.player, resolution.source, game.next_time(), passing=True)
-            game.watch(watcher)
-
-
-class EachOtherPlayed(EachPlayed):
-    """Whenever a card of a kind is played later this turn, other than by the playing of the very card that waits.
-
-    [cube 6.011]
-    """
-
-    def __init__(self, kind: CardKind, effect: CardEffect, own: Event) -> None:
-        super().__init__(kind, effect)
-        self.own = own
-
-    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
-        return event is not self.own and super().triggers(game, watcher, event)
-
-    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        return EachPlayed, self.values()
-
-
-class ForEachYouPlay(WheneverYouPlay):
-    """Let something be done for each card of a kind that is played this turn, before or after. [cube 1.101]"""
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for _ in others_played(game, resolution, self.kind):
-            self.effect.run(game, resolution)
-        each = EachOtherPlayed(self.kind, self.effect, game.play_event)
-        game.watch(EventWatcher(each, resolution.player, resolution.source, game.next_time(), passing=True))
-
-
-class EachGained(EventAbility):
-    """Whenever a card of a kind is bought or gained later this turn."""
-
-    fields = ("kind", "effect")
-    kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
-    own_events = True
-
-    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
-        self.kind = kind
-        self.effect = effect
-
-    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
-        return can_be_missed(self.effect)
-
-    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
-        return event.player == watcher.controller and self.kind.matches(game, event.cards[0])
-
-    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
-        resolution = Resolution(watcher.controller, watcher.source)
-        resolution.cards = event.cards
-        game.run(self.effect, resolution)
-
-
-class WheneverYouGain(CardEffect):
-    """Let something be done for each card of a kind that is bought or gained later this turn.
-
-    [cube Huntress (Crossover 2)]
-    """
-
-    fields = ("kind", "effect")
-    mentions = ("kind",)
-    needs = circumstances.IN_YOUR_TURN
-
-    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
-        self.kind = kind
-        self.effect = effect
-        self.each = EachGained(kind, effect)
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        game.watch(EventWatcher(self.each, resolution.player, resolution.source, game.next_time(), passing=True))
 
 
 class PlayFromDestroyedPile(CardEffect):

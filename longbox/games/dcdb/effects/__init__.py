@@ -1,9 +1,8 @@
 """What card texts tell to do, a file for each thing done."""
 
-from longbox.games.dcdb.effects.base import CardAmount, CardEffect, FromPlace, NamedEffect, WithOneFromPlace, remember
+from longbox.games.dcdb.effects.base import CardAmount, CardEffect, FromPlace, WithOneFromPlace, remember
 from longbox.games.dcdb.effects.choosing import SHOW, DeedToChoose, EachFoe, Either, Unless, run_for, speak_of_nothing
 from longbox.games.dcdb.effects.counting import (
-    ADDED,
     DESTROYED,
     DIFFERENT_COLORS,
     DIFFERENT_COSTS,
@@ -11,7 +10,6 @@ from longbox.games.dcdb.effects.counting import (
     DIFFERENT_TYPES,
     DISCARDED,
     GAINED,
-    MISSING,
     PUT,
     REVEALED,
     CardsControlled,
@@ -83,7 +81,6 @@ from longbox.games.dcdb.effects.gaining import (
     ON_DECK,
     ONE_INTO_HAND,
     PAY,
-    TO_DISCARD_PILE,
     UNDER_HERO,
     Gain,
     GainAll,
@@ -184,8 +181,6 @@ from longbox.games.dcdb.effects.putting import (
     Swap,
     in_any_order,
     put_one_on_top,
-    to_bottom,
-    to_hand,
     to_top,
     under_main_deck,
 )
@@ -254,7 +249,6 @@ from longbox.games.dcdb.effects.under_hero import (
 )
 
 __all__ = [
-    "ADDED",
     "BACK",
     "CHOOSE_FOE",
     "CHOOSE_PLAYER",
@@ -277,7 +271,6 @@ __all__ = [
     "INTO_HAND",
     "INTO_LINE_UP",
     "INTO_PLAY",
-    "MISSING",
     "NAME_CARD",
     "NAME_PARITY",
     "NAME_TYPE",
@@ -297,7 +290,6 @@ __all__ = [
     "SWAP",
     "TOP_IT",
     "TO_BOTTOM",
-    "TO_DISCARD_PILE",
     "TO_DISCARD_PILES",
     "TO_HAND",
     "TO_HANDS",
@@ -410,7 +402,6 @@ __all__ = [
     "NameCard",
     "NameParity",
     "NameType",
-    "NamedEffect",
     "NamedOfThem",
     "NextCostsLess",
     "NextPlayer",
@@ -499,8 +490,6 @@ __all__ = [
     "remember",
     "run_for",
     "speak_of_nothing",
-    "to_bottom",
-    "to_hand",
     "to_top",
     "under_main_deck",
 ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.dcdb.greedy.answers import RATINGS, rate_others
-from longbox.games.dcdb.greedy.gist import HARM, READ
+from longbox.games.dcdb.greedy.gist import READ
+from longbox.games.dcdb.greedy.harm import HARM
 from longbox.games.dcdb.view import TableView
 from longbox.games.judging import Judgement
 from longbox.kernel.effects import Effect

@@ -11,7 +11,6 @@ from math import prod
 from typing import Any, Final
 
 from longbox.games.dcdb import (
-    assaults,
     characters,
     conditions,
     differing,
@@ -20,13 +19,14 @@ from longbox.games.dcdb import (
     for_the_turn,
     keywords,
     lasting,
-    passing_left,
+    later_this_turn,
     playing,
     replaying,
     stacked,
 )
 from longbox.games.dcdb.definitions import CardDefinition
-from longbox.games.dcdb.effects import them
+from longbox.games.dcdb.greedy.harm import harm_of
+from longbox.games.dcdb.greedy.phases import PLAY, read_phase, resets_hand
 from longbox.games.dcdb.places import KickStack
 from longbox.games.dcdb.values import CostAtLeast
 from longbox.kernel.effects import Condition
@@ -300,7 +300,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.RevealTopCards: of_nothing,
     effects.LookAtTopCards: of_nothing,
     effects.MoveThem: of_moving_them,
-    playing.WheneverYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 1.0),
+    later_this_turn.WheneverYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 1.0),
     effects.RemoveThis: of_nothing,
     lasting.LetYouControl: of_nothing,
     lasting.LeaveInPlay: lambda effect: Gist(power=1.5),
@@ -324,7 +324,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.RevealHand: of_nothing,
     effects.RevealTop: of_nothing,
     effects.RevealTopOfMainDeck: of_nothing,
-    playing.PutOneGainedOnTop: lambda effect: Gist(points=0.3),
+    later_this_turn.PutOneGainedOnTop: lambda effect: Gist(points=0.3),
     playing.MakeAttack: of_attack,
     playing.AttackNext: of_attack,
     playing.AttackOneFoe: of_attack,
@@ -338,9 +338,9 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.PutDeckIntoDiscardPile: of_nothing,
     effects.PutIntoPlay: lambda effect: Gist(points=0.8),
     effects.ShuffleKindIntoDeck: lambda effect: Gist(points=0.3),
-    playing.IfYouPlayAnother: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
-    playing.ForEachYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.8),
-    playing.WheneverYouGain: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
+    later_this_turn.IfYouPlayAnother: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
+    later_this_turn.ForEachYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.8),
+    later_this_turn.WheneverYouGain: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
     playing.PlayFromDestroyedPile: lambda effect: Gist(power=1.2 * effect.count),
     effects.GainSeveral: lambda effect: Gist(points=1.2 * effect.count),
     effects.GainOneOfEach: lambda effect: Gist(points=1.0 * len(effect.kinds)),
@@ -363,7 +363,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     replaying.GainTopAndPlay: lambda effect: Gist(power=4.0, points=1.5),
     replaying.TakeBackAtEndOfTurn: lambda effect: Gist(draws=1.0),
     replaying.DoTextOf: lambda effect: Gist(power=1.5),
-    playing.IfYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.6),
+    later_this_turn.IfYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.6),
     effects.LosePower: lambda effect: Gist(power=-float(effect.amount)),
     keywords.Attach: of_nothing,
     keywords.AttachIt: of_nothing,
@@ -414,161 +414,11 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
 }
 """How each effect is read. All that shipped cards do to their players is here, or is harm."""
 
-HARM: Final[dict[type[Term], float]] = {
-    effects.GainWeakness: 2.0,
-    effects.LoseVP: 0.6,
-    effects.Discard: 0.8,
-    effects.DiscardAll: 2.0,
-    effects.DiscardAtRandom: 1.0,
-    effects.DiscardIt: 0.4,
-    effects.GainSeveral: 1.5,
-    effects.DiscardOfKind: 1.0,
-    effects.DestroyTop: 1.0,
-    effects.DestroyTopCards: 2.0,
-    effects.DestroyAtRandom: 1.5,
-    effects.DiscardSomeAtRandom: 1.6,
-    effects.DiscardDownTo: 2.0,
-    effects.DiscardTopCards: 0.6,
-    effects.DiscardControlled: 1.0,
-    effects.PutWeaknessOnTop: 2.3,
-    effects.DiscardHand: 3.0,
-    effects.DiscardTop: 0.4,
-    effects.Destroy: 2.5,
-    effects.PutOnTop: 0.6,
-    effects.PutFixedOnTop: 2.0,
-    assaults.TurnHeroDown: 1.5,
-    assaults.TurnHeroUp: 0.0,
-    characters.TurnHeroDownForATurn: 0.8,
-    lasting.LetYouControl: 1.0,
-    characters.HeroesDownUntil: 1.5,
-    assaults.HideUnderHero: 1.0,
-    assaults.AddToLineUp: 2.5,
-    assaults.AddAllToLineUp: 3.0,
-    assaults.MostCostlyHands: 0.5,
-    assaults.DestroyTogether: 2.0,
-    assaults.DearestDiscarded: 0.8,
-    effects.LoseVPToYou: 1.2,
-    effects.DiscardOneOfEach: 1.6,
-    effects.DiscardDuplicates: 1.0,
-    effects.DestroyOneOfEach: 4.0,
-    effects.DestroyDifferent: 4.0,
-    effects.PutWeaknessesOnBottom: 3.5,
-    effects.PutUnderHero: 1.5,
-    effects.PutDearestUnderHero: 2.0,
-    effects.LoseFromUnder: 1.0,
-    effects.LoseNamedFromUnder: 1.0,
-    effects.ChosenByYou: 1.2,
-    effects.DestroyOfDifferentTypes: 5.0,
-    effects.DiscardToPower: 3.0,
-    passing_left.PassLeftFor: 1.0,
-    passing_left.KeepAndPassLeft: 0.5,
-    passing_left.PutRandomLeft: 1.0,
-    assaults.PutLeft: 1.5,
-    assaults.PassBothWays: 0.5,
-    assaults.PoolAndDeal: 0.5,
-}
-"""The Victory Points that a foe may lose by what an Attack does."""
-HARM_OF_MOVING: Final[dict[str, float]] = {
-    them.DESTROYED: 1.0,
-    them.TO_THE_LEFT: 1.0,
-    them.UNDER_NEXT_HERO: 1.0,
-    them.UNDER_OWN_HERO: 0.6,
-    them.DISCARDED: 0.4,
-}
-"""The same for a card of the deck that was shown, by where it goes."""
-HARM_FOR_EACH: Final[dict[type[Term], float]] = {effects.GainWeakness: 3.0, effects.Discard: 1.0}
-"""The same where it is done for each of something."""
-
-
-def harm_of(assault: object) -> float:
-    """The Victory Points that a player may lose by an Attack."""
-    return sum([harm_of_term(term) for term in parts_of(assault)])
-
-
-def harm_of_term(term: Term) -> float:
-    """The Victory Points that a player may lose by one thing that an Attack does."""
-    if isinstance(term, effects.Twice):
-        return harm_of(term.effect)  # The first time is counted with its parts
-    if isinstance(term, effects.MoveThem):
-        return HARM_OF_MOVING.get(term.where, 0.0)
-    counts = isinstance(getattr(term, "amount", None), Times)
-    return HARM_FOR_EACH.get(type(term), 0.0) if counts else HARM.get(type(term), 0.0)
-
 
 def gist_of_effect(effect: object) -> Gist:
     """What an effect gives its player on an average turn."""
     read = READ.get(type(effect))  # type: ignore[arg-type]
     return NOTHING if read is None else read(effect)
-
-
-# When a card is best played within a turn, the highest first.
-
-PLAY: Final = 1000.0
-"""Cards are played before any is bought: none gets worse by it."""
-
-FIRST: Final = 9
-"""Cards that ask for an empty discard pile, and Locations, which help with all that is played later."""
-LOOK: Final = 8
-"""Cards that better what will be drawn."""
-DRAW: Final = 7
-"""Cards that bring more cards to choose from."""
-EXCHANGE: Final = 6
-"""Cards that draw and discard: best while bad cards are still in the hand."""
-FETCH: Final = 5
-"""Cards that put others into the hand."""
-PLAIN: Final = 4
-LATE: Final = 2
-"""Cards that repeat what was played."""
-LAST: Final = 1
-"""Cards that spend what is left of the Power."""
-
-PHASES: Final[tuple[tuple[type[Term], int], ...]] = (
-    (conditions.DiscardPileEmpty, FIRST),
-    (effects.LookAtTop, LOOK),
-    (effects.PayToGain, LAST),
-    (playing.PlayAgain, LATE),
-    (effects.Discard, EXCHANGE),
-    (effects.Draw, DRAW),
-    (effects.DrawIt, FETCH),
-    (effects.RevealTop, FETCH),
-    (effects.PutIntoHand, FETCH),
-    (effects.PutAllIntoHand, FETCH),
-    (effects.RevealTopOfMainDeck, FETCH),
-    (effects.MoveThem, FETCH),
-)
-"""What to look for in a text, the most telling first, and when a card with it is played."""
-
-
-def read_phase(card: CardDefinition) -> int:
-    """When a card is best played, by what its text does."""
-    if card.ongoing:
-        return FIRST
-    found = {type(term) for term in own_terms(card.effect)}
-    for kind, phase in PHASES:
-        if kind in found:
-            return phase
-    return PLAIN
-
-
-def own_terms(effect: object) -> list[Term]:
-    """What an effect does to its own player: Attacks and what foes do are left out."""
-    if isinstance(effect, playing.MakeAttack | effects.EachFoe | effects.FoesWho | effects.Others):
-        return []
-    if isinstance(effect, tuple):
-        return [term for part in effect for term in own_terms(part)]
-    if not isinstance(effect, Term):
-        return []
-    return [effect, *[term for value in effect.values() for term in own_terms(value)]]
-
-
-WHOLE_HAND: Final[tuple[type[Term], ...]] = (effects.DiscardHand, effects.PutThisAndHandUnderHero)
-"""What takes the whole hand away."""
-
-
-def resets_hand(card: CardDefinition) -> bool:
-    """Whether a card, as the first of the turn, replaces the whole hand."""
-    found = {type(term) for term in own_terms(card.effect)}
-    return conditions.IsCardPlayed in found and not found.isdisjoint(WHOLE_HAND)
 
 
 # Whole cards. Definitions never change, so each is read once.

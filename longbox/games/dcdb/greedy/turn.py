@@ -8,7 +8,8 @@ from typing import Final
 from longbox.games.dcdb.answers import Purchase, TimeTravel, Use
 from longbox.games.dcdb.board import LINE_UP_SIZE
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.greedy.gist import PLAY, READINGS, gist_of, reading_of
+from longbox.games.dcdb.greedy.gist import READINGS, gist_of, reading_of
+from longbox.games.dcdb.greedy.phases import PLAY
 from longbox.games.dcdb.greedy.situation import Situation
 from longbox.games.dcdb.greedy.using import comes_first, is_free, worth_of_travel, worth_of_use
 from longbox.games.dcdb.legal_actions import END_TURN, REFILL

@@ -12,6 +12,7 @@ from longbox.games.dcdb import (
     for_the_turn,
     kinds,
     lasting,
+    later_this_turn,
     playing,
     replaying,
     stacked,
@@ -44,7 +45,7 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "sentence",
         "<whenever|each time> you play a {kind:kind/singular} this turn, {effect:effect}.",
-        playing.WheneverYouPlay,
+        later_this_turn.WheneverYouPlay,
     ),
     Pattern("sentence", "{effect:an_attack}", None),
     Pattern("an_attack", "Attack: {assault:assault}.", playing.MakeAttack),
@@ -58,12 +59,12 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "sentence",
         "for each {kind:each_kind/singular} you play or have played this turn, {effect:effect}.",
-        playing.ForEachYouPlay,
+        later_this_turn.ForEachYouPlay,
     ),
     Pattern(
         "sentence",
         "<whenever|each time> you <buy or gain|gain or buy> a {kind:kind/singular} this turn, {effect:effect}.",
-        playing.WheneverYouGain,
+        later_this_turn.WheneverYouGain,
     ),
     # Playing
     Pattern(
@@ -72,9 +73,11 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         playing.PlayFromDestroyedPile,
     ),
     Pattern(
-        "sentence", "if you play another {kind:kind/singular} this turn, {effect:effect}.", playing.IfYouPlayAnother
+        "sentence",
+        "if you play another {kind:kind/singular} this turn, {effect:effect}.",
+        later_this_turn.IfYouPlayAnother,
     ),
-    Pattern("sentence", "if you play a {kind:kind/singular} this turn, {effect:effect}.", playing.IfYouPlay),
+    Pattern("sentence", "if you play a {kind:kind/singular} this turn, {effect:effect}.", later_this_turn.IfYouPlay),
     Pattern("own", "play a {kind:kind/singular} that you played this turn again", playing.PlayAgain),
     Pattern(
         "own",

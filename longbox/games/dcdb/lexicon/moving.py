@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import effects, kinds, places, playing, values
+from longbox.games.dcdb import effects, kinds, later_this_turn, places, values
 from longbox.games.dcdb.lexicon.nouns import ONE
 from longbox.language import Pattern
 from longbox.language.alternatives import named
@@ -265,7 +265,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("own", "put this card on the bottom of your deck", effects.PutThisOnBottom),
     Pattern("choice", "put a card you bought or gained this turn into your hand", effects.PutGainedIntoHand),
-    Pattern("choice", "put one card you buy or gain this turn on top of your deck", playing.PutOneGainedOnTop),
+    Pattern("choice", "put one card you buy or gain this turn on top of your deck", later_this_turn.PutOneGainedOnTop),
     Pattern(
         "own",
         "put a copy of each card you have played this turn from your discard pile into your hand",
