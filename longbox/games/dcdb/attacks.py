@@ -90,21 +90,24 @@ def faces(game: DeckBuildingGame, player: int, assault: Assault, resolving: Atta
 
 def avoids(game: DeckBuildingGame, event: Event, resolving: Attack) -> bool:
     """Whether a player who was just attacked avoids it: by what says so before, or by Defenses. [cube 6.081]"""
-    if not game.before(event):
+    if game.guards[events.ATTACKED.number] and not game.before(event):
         return True
+    player = event.player
+    defenders = game.players[player].team if game.format.teammates_defend else protectors(game, player)
     for _ in range(resolving.times):
-        if not defends(game, event.player, resolving):
+        if not defends(game, player, defenders, resolving):
             return False
     return True
 
 
-def defends(game: DeckBuildingGame, player: int, resolving: Attack) -> bool:
+def defends(game: DeckBuildingGame, player: int, defenders: list[int], resolving: Attack) -> bool:
     """Let an attacked player, then the teammate, play a Defense; in the Cube, others defend nobody but by a text.
 
     [dcdb Attacks and Defenses, Defending a Teammate] [cube 6.062, 6.081]
     """
-    for defender in game.players[player].team if game.format.teammates_defend else protectors(game, player):
-        left = resolving.defenders.count(defender) < resolving.times
+    used = resolving.defenders
+    for defender in defenders:
+        left = not used or used.count(defender) < resolving.times
         if left and defend(game, defender, player, resolving):
             return True
     return False
@@ -142,8 +145,15 @@ def defend(game: DeckBuildingGame, defender: int, protected: int, resolving: Att
     Returns:
         Whether the Attack was avoided.
     """
-    alone = defender != protected and not game.format.teammates_defend
-    cards = protections(game, defender) if alone else defenses(game, defender)
+    form = game.format
+    alone = defender != protected and not form.teammates_defend
+    if alone:
+        cards = protections(game, defender)
+    elif form.step_by_step:
+        cards = defenses(game, defender)
+    else:
+        hand = game.piles[game.players[defender].hand.number]
+        cards = [card for card in hand if card.definition.defense is not None]
     asked = not alone and game.always_ask and game.is_asked_in_any_case(defender, is_defense)
     if not cards and not asked:
         return False
@@ -161,15 +171,12 @@ def defend(game: DeckBuildingGame, defender: int, protected: int, resolving: Att
 
 
 def defenses(game: DeckBuildingGame, player: int) -> list[GameCard]:
-    """What a player can avoid an Attack with: Defenses in the hand, and in the Cube, what can do so in play.
+    """What a player of the Cube can avoid an Attack with: Defenses in the hand, and what can do so in play.
 
-    [dcdb Attacks and Defenses] [cube 6.081, 6.171]
+    [cube 6.081, 6.171]
     """
     seat = game.players[player]
-    hand = game.piles[seat.hand.number]
-    if not game.format.step_by_step:
-        return [card for card in hand if card.definition.defense is not None]
-    there = hand + game.piles[seat.play.number] + game.characters_of(player)
+    there = game.piles[seat.hand.number] + game.piles[seat.play.number] + game.characters_of(player)
     return [card for card in there if card.definition.defense is not None and can_avoid(game, player, card)]
 
 

@@ -179,10 +179,14 @@ class DeckBuildingGame(Acquiring):
         """The cards that a player played this turn, and that still lie where they resolved: in play, by Ninjutsu in the
         Line-Up, or where their own texts put them. [cube 1.030, 1.040, 6.290]
         """
-        in_play = [card for card in self.cards(self.players[player].play) if not self.was_put(card)]
+        there = self.piles[self.players[player].play.number]
+        if self.objects:
+            there = [card for card in there if not self.was_put(card)]
         resolved_in = self.ledger.this_turn.resolved_in
-        elsewhere = [self.box[serial] for serial, zone in resolved_in.items() if self.places[serial] == zone]
-        return [card for card in [*in_play, *elsewhere] if card in self.played and card not in self.resolving]
+        if resolved_in:
+            there = there + [self.box[serial] for serial, zone in resolved_in.items() if self.places[serial] == zone]
+        played, resolving = self.played, self.resolving
+        return [card for card in there if card in played and card not in resolving]
 
     def note_resolved(self, card: GameCard) -> None:
         """Note where a card has resolved that is in play no more, if all can see it there. [cube 1.030, 1.040]"""

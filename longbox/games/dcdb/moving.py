@@ -50,19 +50,27 @@ class Moving(Drawing):
     def discard(self, card: GameCard) -> None:
         """Put a card of a player into the discard pile of its owner. [dcdb Order of Playing Your Cards]"""
         owner = self.owners[card.serial]
-        if self.later_sets and self.returns(card):
+        seat = self.players[owner]
+        note = events.FROM_HAND if self.places[card.serial] == seat.hand.number else ""
+        if self.later_sets:
+            self.discard_as_later_sets_say(card, owner, note)
+        else:
+            self.move(card, seat.discard)
+            self.emit(Event(events.DISCARDED, owner, card.alone, 0, None, EVERYBODY, note))
+
+    def discard_as_later_sets_say(self, card: GameCard, owner: int, note: str) -> None:
+        """Discard a card where cards of later sets ask about it, or it may go elsewhere. [cube 6.190, 6.500]"""
+        if self.returns(card):
             self.return_to_deck(card)
             return
-        note = events.FROM_HAND if self.places[card.serial] == self.players[owner].hand.number else ""
-        if self.later_sets:
-            self.forget_notes(card)
-        if note and self.later_sets and self.active != NOBODY:
+        self.forget_notes(card)
+        if note and self.active != NOBODY:
             self.ledger.this_turn.discarded += owner == self.active
             self.note_let_go(owner)
         self.move(card, self.players[owner].discard)
         if note and owner == self.active and self.ledger.this_turn.next_types:
             self.give_next_types(card)
-        self.emit(Event(events.DISCARDED, owner, card.alone, note=note))
+        self.emit(Event(events.DISCARDED, owner, card.alone, 0, None, EVERYBODY, note))
 
     def forget_notes(self, card: GameCard) -> None:
         """Forget what was noted of a card where it lay, as it goes elsewhere. [cube 3.040]"""
@@ -112,7 +120,8 @@ class Moving(Drawing):
         self.move(card, DESTROYED_PILE)
         self.owners[card.serial] = NOBODY
         self.emit(event)
-        self.trigger_as_destroyed(card, [card.definition.when_destroyed], owner, event)
+        if card.definition.when_destroyed is not None:
+            self.trigger_as_destroyed(card, [card.definition.when_destroyed], owner, event)
 
     def trigger_as_destroyed(
         self, card: GameCard, abilities: list[EventAbility | None], owner: int, event: Event

@@ -40,6 +40,9 @@ ONE_INTO_HAND: Final = "one of them into your hand"
 
 def gain_to(game: DeckBuildingGame, player: int, card: GameCard, where: str) -> None:
     """Gain a card, which goes where the text says. [cube 6.200]"""
+    if where == TO_DISCARD_PILE:
+        game.gain(player, card)
+        return
     seat = game.players[player]
     zones = {INTO_HAND: seat.hand, ON_DECK: seat.deck, UNDER_HERO: seat.under_hero}
     game.gain(player, card, zones.get(where))
@@ -47,7 +50,7 @@ def gain_to(game: DeckBuildingGame, player: int, card: GameCard, where: str) -> 
 
 def gainable(game: DeckBuildingGame, cards: list[GameCard]) -> list[GameCard]:
     """Those of some cards that can be gained: none that is held back. [cube 6.197, 6.294]"""
-    return [card for card in cards if not game.is_held_back(card)]
+    return [card for card in cards if not game.is_held_back(card)] if game.ledger.held_back else cards
 
 
 class Gain(WithOneFromPlace):
