@@ -25,7 +25,9 @@ from longbox.games.forever.definitions import (
     CardDefinition,
     GameCard,
 )
+from longbox.games.forever.table import NOWHERE
 from longbox.games.forever.view import TableView
+from longbox.kernel.zones import NOBODY
 
 ROLES: Final[dict[str, Role]] = {
     "hero": "hero",
@@ -150,11 +152,13 @@ def badges_of(view: TableView, card: GameCard) -> list[Badge]:
     """What is so with a card now."""
     thing = view.permanent(card)
     found: list[Badge] = []
+    if thing.spot != NOWHERE and (whose := whose_it_is(view, card)):
+        found.append(Badge(whose, role="status"))
     if card is view.activated():
         found.append(Badge("activated", role="fighting"))
     if thing.exhausted:
         found.append(Badge("exhausted", role="down"))
-    if thing.citizens:
+    if thing.citizens or card.definition.type == LOCATION:
         found.append(Badge(number_of(thing.citizens, "citizen"), role="points"))
     if thing.swayed:
         found.append(Badge("swayed", role="status"))
@@ -165,6 +169,17 @@ def badges_of(view: TableView, card: GameCard) -> list[Badge]:
         renown = sum([view.provides(other) for other in beneath])
         found.append(Badge(f"empowered by {renown} Renown", role="points"))
     return found
+
+
+def whose_it_is(view: TableView, card: GameCard) -> str:
+    """Whose a character or a Scheme in the row is, where a side has several players. [forever Multiplayer Rules]"""
+    player = view.permanent(card).controller
+    if player == NOBODY:
+        return ""
+    seat = view.players[player]
+    if len([other for other in view.players if other.side == seat.side]) == 1:
+        return ""
+    return "yours" if player == view.seat.number else f"{seat.name}'s"
 
 
 def scheme_face(view: TableView, names: Names, spot: int) -> CardFace | None:
