@@ -38,7 +38,7 @@ test: $(VENV)/.all
 test-all: test
 	LONGBOX_TESTS=all $(BIN)/pytest -n auto -m thorough
 
-fast: $(VENV)/.all
+fast: $(VENV)/.compile
 	LONGBOX_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 	@echo "Compiled. 'make plain' goes back."
 
@@ -119,6 +119,11 @@ $(VENV)/.environments: $(VENV)/.core pyproject.toml
 	$(INSTALL) $(EDITABLE) '.[environments]'
 	@touch $@
 
+# Compiling needs little of what testing needs, so that it need not wait for all of that.
+$(VENV)/.compile: $(VENV)/.made pyproject.toml
+	$(INSTALL) $(EDITABLE) '.[compile]'
+	@touch $(VENV)/.core $@
+
 $(VENV)/.all: $(VENV)/.core pyproject.toml
-	$(INSTALL) $(EDITABLE) '.[lab,environments,dask,ray,web,test,lint]'
-	@touch $@
+	$(INSTALL) $(EDITABLE) '.[lab,environments,dask,ray,web,test,compile,lint]'
+	@touch $(VENV)/.compile $@
