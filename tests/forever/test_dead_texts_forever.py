@@ -42,6 +42,31 @@ PAIRS = [
         "can't Threaten",
         (EVENT, "Reaction: After a Rogue Threatens, draw a card."),
     ),
+    (
+        (EVENT, "Reaction: After Odd Fellow would suffer damage, draw a card."),
+        "has no time after it",
+        (EVENT, "Reaction: When Odd Fellow would suffer damage, draw a card."),
+    ),
+    (
+        (EVENT, "Reaction: When Odd Fellow would suffer damage, reduce that claim by 2."),
+        "only what would be claimed",
+        (EVENT, "Reaction: When a Rogue would claim citizens, reduce that claim by 2."),
+    ),
+    (
+        (MINION, "Rescue Modifier, exhaust this card: +1 citizen."),
+        "nobody on its side ever does that",
+        (MINION, "Threaten Modifier, exhaust this card: +1 citizen."),
+    ),
+    (
+        (HERO, "Threaten Modifier, 2 Renown: +1 citizen."),
+        "nobody on its side ever does that",
+        (HERO, "Attack or Rescue Modifier, 2 Renown: +1."),
+    ),
+    (
+        (ROGUE, "Rescue Modifier, 2 Infamy: +1 citizen."),
+        "nobody on its side ever does that",
+        (ROGUE, "Attack or Threaten Modifier, 2 Infamy: +1."),
+    ),
     ((EVENT, "Schemes have +1 Attack."), "an event is never in play", (ATTACHMENT, "Rogues have +1 Attack.")),
     ((ATTACHMENT, "Schemes have +1 Attack."), "have such a value", (ATTACHMENT, "Rogues have +1 Attack.")),
     ((EVENT, "Discard this card: Draw a card."), "can't be in play", (MINION, "Discard this card: Draw a card.")),

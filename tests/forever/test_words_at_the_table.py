@@ -9,6 +9,7 @@ import pytest
 from longbox.faces.face import THE_GAME
 from longbox.games import find
 from longbox.games.forever.face import presenter
+from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import NOWHERE
 from longbox.games.forever.turn import picking
 from longbox.kernel.choices import Choice
@@ -18,8 +19,15 @@ from longbox.players.random import RandomPlayer
 SYSTEM: Final = find("forever")
 
 
+def new_game(options: dict[str, Any], seed: int) -> ForeverGame:
+    """A game that nobody has begun."""
+    game = SYSTEM.new_game(options, seed)
+    assert isinstance(game, ForeverGame)
+    return game
+
+
 class Reads(RandomPlayer):
-    """Answers at random, and keeps what is read at each question: the state, and what each answer says besides."""
+    """Answers at random, and keeps what is read: the state, and of each answer what it would bring, or else says."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         super().__init__(3)
@@ -30,7 +38,7 @@ class Reads(RandomPlayer):
         """Keep what the face says, and answer."""
         face = self.presenter.face(view, question)
         offers = [] if face.asked is None else face.asked.offers
-        self.read.append((question, face.state, [offer.forecast for offer in offers]))
+        self.read.append((question, face.state, [offer.forecast or offer.words for offer in offers]))
         return super().answer(question, view)
 
 
@@ -39,7 +47,7 @@ def test_one_starting_character_costs_and_two_cost(players: int, words: str) -> 
     """A teammate starts with one character, a player alone with two or three."""
     options = {"setup": "standard", "players": players}
     reads = Reads(options)
-    game = SYSTEM.new_game(options, 5)
+    game = new_game(options, 5)
     game.answerers = [reads] * players
     while not game.round:
         SYSTEM.step(game)
@@ -53,7 +61,7 @@ def test_one_starting_character_costs_and_two_cost(players: int, words: str) -> 
 def test_in_the_row_teammates_characters_are_told_apart(players: int) -> None:
     """With two players on a side a character says whose it is; of a player alone everybody knows it anyway."""
     options = {"setup": "standard", "players": players}
-    game = SYSTEM.new_game(options, 5)
+    game = new_game(options, 5)
     game.answerers = [RandomPlayer(seat) for seat in range(players)]
     while len(game.team("rogue") + game.team("hero")) < 2 or not where_they_are(game):
         SYSTEM.step(game)
@@ -73,9 +81,23 @@ def where_they_are(game: Any) -> dict[str, int]:
     return {card.definition.name: game.controller(card) for card in there}
 
 
+def test_who_chooses_what_to_suffer_is_spoken_to() -> None:
+    """Of the Joker's "a Hero they control" the Hero player who is asked reads "a Hero you control"."""
+    asked: list[list[str]] = []
+    for seed in range(12):
+        reads = Reads({})
+        game = new_game({}, seed)
+        game.answerers = [RandomPlayer(seed), reads]
+        while not game.over and game.round < 4:
+            SYSTEM.step(game)
+        asked += [words for question, _, words in reads.read if question.prompt is ForeverGame.CHOOSE_ONE]
+    assert any(["A Hero you control suffers 2 damage" in words for words in asked])
+    assert not any(["they control" in words for offers in asked for words in offers])
+
+
 def test_a_location_says_so_where_no_citizen_is_left() -> None:
     """Until it is replaced, an empty Location stands in the row, and tells that it is empty."""
-    game = SYSTEM.new_game({}, 5)
+    game = new_game({}, 5)
     game.answerers = [RandomPlayer(seat) for seat in range(2)]
     while not game.round:
         SYSTEM.step(game)

@@ -17,6 +17,7 @@ from longbox.games.forever.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Question
+from longbox.texts.choosing import Mode
 
 NOTHING_MORE: Final = (things.END_PHASE, things.PASS, things.END_ACTIVATION, timing.PASS, acting.NO_MORE)
 """What does nothing, or nothing more."""
@@ -57,6 +58,9 @@ def label(view: TableView, choice: Choice, question: Question) -> Label:
         return Label(choice.words(), key=NOTHING, names=(choice.key(), "done", "pass", "end"))
     if choice is DONE:
         return Label("No more" if question.taken else "None", key=NOTHING, names=("done", "none", "no"))
+    if isinstance(choice, Mode):
+        # The text tells of others what they do; whoever is asked is one of them.
+        return Label(choice.words().replace("they control", "you control"), names=(choice.key(),))
     return plain_label(choice)
 
 

@@ -7,16 +7,20 @@ from typing import Final
 
 from longbox.games.forever import events
 from longbox.games.forever.definitions import (
+    ASSET,
     ATTACHMENT,
     CHARACTERS,
     EVENT,
     HERO,
     INFAMY,
     LOCATION,
+    MINION,
     RENOWN,
+    RESCUE,
     RESOURCE,
     ROGUE,
     SCHEME,
+    THREATEN,
     UNALIGNED,
     CardDefinition,
 )
@@ -32,6 +36,14 @@ from longbox.texts.lines import CardText
 WRITER: Final = Writer(FOREVER)
 NOBODYS: Final = (LOCATION, UNALIGNED)
 """What no player controls, so that none can use it."""
+NEVER_DONE: Final[dict[str, str]] = {
+    HERO: THREATEN,
+    ASSET: THREATEN,
+    ROGUE: RESCUE,
+    MINION: RESCUE,
+    SCHEME: RESCUE,
+}
+"""What the characters of a card's side never do. [forever Keywords]"""
 KINDS_OF_ACTS: Final = (events.ATTACK, events.THREATEN, events.RESCUE)
 MODIFIED: Final = (occasions.SuffersDamage, occasions.ClaimsCitizens)
 """What is waited for as modifiers are about to tell."""
@@ -67,6 +79,8 @@ def out_of_place(card: CardDefinition, said: Term | None) -> str:
         return "an event is never in play, so nothing is so by it; let it last until the end of something [In Play]."
     if isinstance(said, texts.Does | texts.Modifies) and card.type in NOBODYS:
         return "no player controls it, so nobody can use it; let it be a reaction [Reaction]."
+    if isinstance(said, texts.Modifies) and set(said.acts) == {NEVER_DONE.get(card.type)}:
+        return f"nobody on its side ever does that, so it can't be modified: {said.acts[0]} [Keywords]."
     if isinstance(said, texts.Restricts):
         return misplayed(card, said.play_rule)
     return untimely(said) if isinstance(said, texts.Part) else ""
