@@ -26,6 +26,10 @@ NOTES = """() => [...document.querySelectorAll('.card:has(.note)')].filter((card
   return [...card.querySelectorAll('.number')].some((number) => note.includes(number.innerText));
 }).map((card) => card.innerText)"""
 
+SPILT = """() => [...document.querySelectorAll('.spot')].filter((spot) => spot.scrollWidth > spot.clientWidth ||
+  [...spot.children].some((part) => part.getBoundingClientRect().right > spot.getBoundingClientRect().right - 3)
+).map((spot) => spot.innerText)"""
+
 UNDER_KEYS = """() => [...document.querySelectorAll('.felt .card.middle.offered')].filter((card) => {
   const keys = card.querySelector('.keys').getBoundingClientRect();
   return [...card.querySelectorAll('.number')].some((number) => {
@@ -41,6 +45,7 @@ def test_a_game_is_played_by_thumb(open_browser: Opening, game: str) -> None:
     seat = TablePage(open_browser(390, 844, has_touch=True, is_mobile=True))
     seat.quick(game)
     for _ in range(14):
+        assert seat.page.evaluate(SPILT) == []
         seat.answer("tap")
         assert seat.page.evaluate(SAID_TWICE) == []
         assert seat.page.evaluate(NOTES) == []
