@@ -107,11 +107,23 @@ def bindings_of(text: object, lexicon: Lexicon) -> list[Binding]:
     return binder.bindings
 
 
+def meanings_of(text: object, lexicon: Lexicon) -> dict[int, str]:
+    """What each term of a text that refers to something means, in words, by the term's identity.
+
+    Raises:
+        UnboundReference: One could mean two things, or nothing.
+    """
+    binder = Binder(lexicon)
+    binder.go_through(text)
+    return {term: mention.words for term, mention in binder.meant.items()}
+
+
 class Binder:
     """Goes through a text, and binds what refers to what was said before.
 
     Attributes:
         bindings: What was bound so far.
+        meant: What the terms mean that refer to something, by the terms' identities.
     """
 
     def __init__(self, lexicon: Lexicon) -> None:
@@ -125,7 +137,7 @@ class Binder:
         self._asking = False
         self._sentence = Term()
         self._told: Term | None = None
-        self._meant: dict[int, Mention] = {}
+        self.meant: dict[int, Mention] = {}
 
     def go_through(self, part: object) -> None:
         """Bind the references of a part of a text, and note what it brings into speech."""
@@ -204,7 +216,7 @@ class Binder:
         """Note that a term speaks of cards or players."""
         if named.spoken_to and named.sorts() == (PLAYER,):
             return
-        meant = self._meant.get(id(named))
+        meant = self.meant.get(id(named))
         words = self._writer.words(named)
         if named.sorts() == (PLAYER,):
             words = player_called(words)
@@ -245,7 +257,7 @@ class Binder:
         if meant[0].several and term.refers in (PRONOUN, CALLED_SO, PLAYER):
             raise UnboundReference(words, one_of_several(meant[0]))
         if term.refers != DEED:
-            self._meant[id(term)] = meant[0]
+            self.meant[id(term)] = meant[0]
             self.bindings.append(Binding(words, meant[0].words))
 
     def _called(self, term: Term) -> str:

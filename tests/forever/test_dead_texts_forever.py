@@ -67,6 +67,17 @@ PAIRS = [
         "nobody on its side ever does that",
         (ROGUE, "Attack or Threaten Modifier, 2 Infamy: +1."),
     ),
+    (
+        (EVENT, "Reveal the top card of your deck. Ready it."),
+        "the revealed card isn't",
+        (EVENT, "Reveal the top card of your deck. Discard it."),
+    ),
+    (
+        (EVENT, "Discard a card from your hand. Exhaust it."),
+        "the discarded card isn't",
+        (EVENT, "Discard a card from your hand. Put it into your hand."),
+    ),
+    ((EVENT, "Choose a Scheme. Draw a card."), "say at once", (EVENT, "Choose a Hero. That Hero suffers 1 damage.")),
     ((EVENT, "Schemes have +1 Attack."), "an event is never in play", (ATTACHMENT, "Rogues have +1 Attack.")),
     ((ATTACHMENT, "Schemes have +1 Attack."), "have such a value", (ATTACHMENT, "Rogues have +1 Attack.")),
     ((EVENT, "Discard this card: Draw a card."), "can't be in play", (MINION, "Discard this card: Draw a card.")),

@@ -23,10 +23,32 @@ READ: Final = {
     ("vs", "aside"): 14,
     ("vs", "invented"): 41,
     ("vs", "fresh"): 47,
+    ("dcdb", "rulebook_guiding"): 14,
+    ("dcdb", "rulebook_aside"): 15,
+    ("dcdb", "cube_guiding"): 5,
+    ("dcdb", "cube_aside"): 2,
+    ("champions", "rulebook_guiding"): 6,
+    ("champions", "rulebook_aside"): 10,
+    ("vs", "rulebook_guiding"): 14,
+    ("vs", "rulebook_aside"): 11,
+    ("forever", "rulebook_guiding"): 7,
+    ("forever", "rulebook_aside"): 4,
 }
-"""How many read at least: of those that guided the work, of those set aside, and of those invented later."""
+"""How many read at least: of those that guided the work, of those set aside, and of those invented later.
 
-SIZES: Final = {"guiding": 20, "aside": 20, "invented": 40, "fresh": 60}
+Those that were written from the rulebook alone say how far a stranger gets; much of what they ask for no card says yet.
+"""
+
+SIZES: Final = {
+    "guiding": 20,
+    "aside": 20,
+    "invented": 40,
+    "fresh": 60,
+    "rulebook_guiding": 20,
+    "rulebook_aside": 20,
+    "cube_guiding": 20,
+    "cube_aside": 20,
+}
 """How many there are of each at least."""
 
 

@@ -194,10 +194,11 @@ class CardAbility(Ability):
         name: What it is called.
         threshold: How many citizens must be on its card. [forever Unaligned Character Cards]
         side: The side that it is meant for, on a Location. [forever Location Cards]
-        is_limited: Whether it can be used only once a round: it costs Renown or Infamy. [forever Character Abilities]
+        once: Whether the text says that it can be used only once a round.
+        is_limited: Whether it can be: it says so, or it costs Renown or Infamy. [forever Character Abilities]
     """
 
-    fields = ("timing", "effect", "cost", "occasion", "before", "acts", "bonus", "name", "threshold", "side")
+    fields = ("timing", "effect", "cost", "occasion", "before", "acts", "bonus", "name", "threshold", "side", "once")
     at_once = ("effect",)
     vain = "its condition never holds"
     defaults: ClassVar[dict[str, object]] = {
@@ -210,6 +211,7 @@ class CardAbility(Ability):
         "name": "",
         "threshold": 0,
         "side": "",
+        "once": False,
     }
 
     def __init__(
@@ -224,6 +226,7 @@ class CardAbility(Ability):
         name: str = "",
         threshold: int = 0,
         side: str = "",
+        once: bool = False,
     ) -> None:
         self.timing = timing
         self.effect = effect
@@ -235,7 +238,8 @@ class CardAbility(Ability):
         self.name = name
         self.threshold = threshold
         self.side = side
-        self.is_limited = cost is not None and cost.is_resources
+        self.once = once
+        self.is_limited = once or (cost is not None and cost.is_resources)
 
 
 def add_ability(card: CardDefinition, ability: CardAbility) -> None:

@@ -106,8 +106,8 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         differing.IfYouPlaySoManyDifferent,
     ),
     Pattern("own", "<you|> win the game", differing.WinTheGame),
-    Pattern("own", "play the top card of your deck", replaying.PlayTopOfDeck),
-    Pattern("own", "play the top card of the main deck", replaying.PlayFromMainDeck),
+    Pattern("choice", "play the top card of your deck", replaying.PlayTopOfDeck),
+    Pattern("choice", "play the top card of the main deck", replaying.PlayFromMainDeck),
     Pattern(
         "own",
         "at the end of the turn, return <it|that card> to the main deck or pay {amount:integer} VP to gain it",

@@ -69,7 +69,9 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("their_choice", "draw one card fewer", effects.Draw, amount=effects.OneFewer()),
     Pattern("choice", "draw {amount:that_many} cards", effects.Draw),
     Pattern("that_many", "that many", effects.ThatMany),
-    Pattern("choice/verb", "[draw/draws] cards equal to {amount:measured}", effects.Draw),
+    Pattern(
+        "choice/verb", "[draw/draws] cards equal to <{amount:measured}|the number of {amount:numbered}>", effects.Draw
+    ),
     Pattern("choice/verb", "[<|choose and> discard/discards] cards equal to {amount:measured}", effects.Discard),
     Pattern(
         "own",

@@ -30,7 +30,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     Pattern("verb", "reveals a random card from their hand", effects.RevealAtRandom),
     Pattern("verb", "reveals {count:count} random cards from their hand", effects.RevealSomeAtRandom),
     Pattern("verb", "either {first:simple_verb} or {second:simple_verb}", effects.Either),
-    Pattern("act", "{effect:verb} unless they reveal a {kind:kind/singular} from their hand", effects.Unless),
+    Pattern("act", "{effect:verb} unless they reveal a {kind:kind/singular} <from their hand|>", effects.Unless),
     Pattern(
         "act",
         "{effect:verb} unless they discard a {kind:kind/singular} <|from their hand>",

@@ -260,7 +260,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "put <it|that card> on <|the >top of your deck", effects.PutGainedOnTop),
     Pattern(
         "choice",
-        "put up to {count:count} {kind:kind} from {place:place} on the bottom of your deck",
+        "put up to {count:count} {kind:kind} from {place:place} on the bottom of your deck <|in any order>",
         effects.PutUpToOnBottom,
     ),
     Pattern("own", "put this card on the bottom of your deck", effects.PutThisOnBottom),

@@ -136,8 +136,11 @@ PLACES: Final[tuple[Pattern, ...]] = (
         f"different <cost{{what={effects.DIFFERENT_COSTS}}}|name{{what={effects.DIFFERENT_NAMES}}}|"
         f"card type{{what={effects.DIFFERENT_TYPES}}}> among "
         "{kind:kind/plural} <you have|you|you've> played this turn | "
-        f"different {{kind:kind/singular}} <you have|you|you've> played this turn{{what={effects.DIFFERENT_NAMES}}}",
+        f"different {{kind:kind/singular}} <you have|you|you've> played this turn{{what={effects.DIFFERENT_NAMES}}} | "
+        f"different <cost{{what={effects.DIFFERENT_COSTS}}}|name{{what={effects.DIFFERENT_NAMES}}}|"
+        f"<|card >type{{what={effects.DIFFERENT_TYPES}}}> <you have|you|you've> played this turn{{kind=any}}",
         effects.DifferentPlayed,
+        kind={"any": kinds.ANY_CARD},
     ),
     Pattern(
         "counted/their_counted",
@@ -174,7 +177,12 @@ PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("measured", "its cost", effects.ItsCost),
     Pattern("measured", "its VP", effects.ItsPoints),
     Pattern("counted", "VP you have", effects.VPHeld),
-    Pattern("counted", "{kind:kind/singular} in play", effects.CardsIn, place=places.AllInPlay()),
+    Pattern(
+        "counted/numbered",
+        "[{kind:kind/singular}/{kind:kind/plural}] in play",
+        effects.CardsIn,
+        place=places.AllInPlay(),
+    ),
     Pattern("counted", "foe", effects.Foes),
     Pattern(
         "counted",

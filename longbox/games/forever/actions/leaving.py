@@ -25,15 +25,27 @@ def leave(game: ForeverGame, card: GameCard, zone: Zone) -> None:
 
 
 def discard_from_play(game: ForeverGame, cards: list[GameCard], player: int, source: GameCard | None = None) -> None:
-    """Discard cards in play, or cards that empower a Hero, to their owners' discard piles. [forever Discard]"""
+    """Discard cards in play, that empower a Hero, or that were revealed, each to its owner's discard pile.
+
+    [forever Discard, Reveal]
+    """
     for card in cards:
         if card.serial in game.beneath:
             game.discard(card)
         elif game.in_play(card):
             zone = LOCATION_DISCARD if game.owners[card.serial] == NOBODY else game.owner(card).discard
             leave(game, card, zone)
+        else:
+            game.discard(card)
+            see_to_decks(game)
     if cards:
         timing.tell(game, Happening(events.DISCARD, player, cards, len(cards), source, player))
+
+
+def see_to_decks(game: ForeverGame) -> None:
+    """See that nobody's deck is empty from which a card was taken. [forever Player Decks]"""
+    for seat in game.players:
+        game.see_to_deck(seat.number)
 
 
 def discard_from_hand(game: ForeverGame, player: int, cards: list[GameCard], source: GameCard | None = None) -> None:

@@ -28,7 +28,7 @@ from longbox.games.forever.greedy.reading import read
 from longbox.games.forever.greedy.scope import Scope
 from longbox.games.forever.greedy.turn import rate_actions
 from longbox.games.forever.greedy.worth import ON_CARDS, ability_worth, scope_of, worth_of
-from longbox.games.forever.text import targets
+from longbox.games.forever.text import amounts, targets
 from longbox.games.forever.text.effects import acts, cards, decks, others, states
 from longbox.games.forever.turn import action_phase, confrontation, maintenance, picking, resolution
 from longbox.games.forever.turn.choices import END_ACTIVATION, RESCUE_HERE, THREATEN_HERE, Activate, Attack
@@ -185,6 +185,16 @@ def rate_stacking(question: Question, view: TableView) -> list[float]:
     return each_card(question, lambda card: use_worth(outlook, card) + outlook.a_resource * card.definition.resource)
 
 
+def rate_sinking(question: Question, view: TableView) -> list[float]:
+    """Let that of another's cards sink to the bottom that would do most for them."""
+    return rate_stacking(question, view)
+
+
+def rate_counts(question: Question, view: TableView) -> list[float]:
+    """As many citizens as possible, since a text that gives a choice is played for its good."""
+    return [float(number) for number, _ in enumerate(question.choices)]
+
+
 def rate_burying(question: Question, view: TableView) -> list[float]:
     """Give away what is worth least; it comes back."""
     outlook = Outlook(view)
@@ -328,6 +338,8 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     cards.PLAY_IT: rate_playing,
     cards.WHICH_ABILITY: rate_options,
     decks.NEXT_ON_TOP: rate_stacking,
+    decks.TO_BOTTOM: rate_sinking,
+    amounts.HOW_MANY: rate_counts,
     decks.BURY: rate_burying,
     others.CHOOSE_PLAYER: rate_players,
     states.GO_TO: rate_others,

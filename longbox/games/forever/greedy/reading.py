@@ -11,7 +11,7 @@ from longbox.games.forever.greedy.deeds import ALL_OF_IT, Deed
 from longbox.games.forever.greedy.scope import Scope
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.text.constants import ActsTwice, ChangesValue, ClaimsMore
-from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, states
+from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, spoken, states
 from longbox.games.forever.text.players import HERO_PLAYER, OPPONENT, ROGUE_PLAYER
 from longbox.games.forever.text.targets import Each, One, Pronoun, ThatCard, The
 from longbox.games.weighing import ONE_OF, Readings
@@ -180,6 +180,11 @@ def own_cards(each: float) -> Reading:
     return reading
 
 
+def own_card(worth: float) -> Reading:
+    """One card more, as it is worth."""
+    return lambda effect, scope: [Deed(deeds.CARDS, scope.player, worth)]
+
+
 def of_drawing(effect: Any, scope: Scope) -> list[Deed]:
     """Cards are drawn, as many as there are; one that is alone may be the one that was played last."""
     view, player = scope.view, scope.player
@@ -228,6 +233,16 @@ def of_burying(effect: Any, scope: Scope) -> list[Deed]:
     return [Deed(deeds.POINTS, scope.player, BURIED * effect.most)]
 
 
+def of_choosing(effect: Any, scope: Scope) -> list[Deed]:
+    """Cards are chosen, of which the text goes on to speak."""
+    return [Deed(deeds.POINTS, scope.player, 0.0, scope.cards(effect.target))]
+
+
+def of_controller(effect: Any, scope: Scope) -> list[Deed]:
+    """What who controls a card does: mostly another player."""
+    return [deed for player in players_of(OPPONENT, scope)[:1] for deed in read(effect.effect, scope.of_player(player))]
+
+
 def of_taking_back(effect: Any, scope: Scope) -> list[Deed]:
     """What others hold of one's cards comes back."""
     return [Deed(deeds.CARDS, scope.player, HELD_BACK)]
@@ -271,6 +286,9 @@ READ: Final[dict[type[Term], Reading]] = {
     choosing.OneOrOther: of_choice,
     others.EachDoes: of_each_player,
     others.OneDoes: of_one_player,
+    others.ControllerDoes: of_controller,
+    spoken.TakeIt: own_card(1.0),
+    spoken.PlayIt: own_card(FOUND),
     cards.Draw: of_drawing,
     cards.DiscardFromHand: of_discard,
     cards.DiscardAtRandom: of_discard,
@@ -288,6 +306,7 @@ READ: Final[dict[type[Term], Reading]] = {
     crowds.PlaceCitizens: on_cards(deeds.ADVANCE),
     crowds.Claims: on_cards(deeds.CLAIM),
     decks.StackDeck: of_stacking,
+    decks.StackDeckButOne: of_stacking,
     decks.BuryInDeck: of_burying,
     decks.RevealHand: points(SEEN),
     decks.RevealTop: points(0.0),
@@ -299,7 +318,7 @@ READ: Final[dict[type[Term], Reading]] = {
     hurting.Retreat: on_cards(deeds.WITHDRAW),
     hurting.ReduceIt: to_act(deeds.PREVENT),
     hurting.IgnoreIt: whole(deeds.PREVENT),
-    states.Choose: points(0.0),
+    states.Choose: of_choosing,
     states.Exhaust: on_cards(deeds.EXHAUST),
     states.Ready: on_cards(deeds.READY),
     states.GoToLocation: points(MOVED),

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from longbox.games.forever.abilities import CardAmount, Filter, Situation, Target
+from typing import Final
+
+from longbox.games.forever.abilities import CardAmount, CardCondition, Filter, Situation, Target
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import MASTER_PLAN
 from longbox.games.forever.text.filters import Definite, found
+from longbox.kernel.choices import Choice, Number
+from longbox.kernel.questions import Prompt, Question
+
+HOW_MANY: Final[Prompt] = Prompt("Choose how many citizens", "Resolving Effects")
+ALL_CITIZENS: Final = 999
+"""More citizens than are ever in one place."""
 
 
 class CardsInPlay(CardAmount):
@@ -58,6 +66,19 @@ class CitizensOn(CardAmount):
         return sum([game.permanent(card).citizens for card in found(game, self.filter, resolution)])
 
 
+class CitizensOnIt(CardAmount):
+    """How many citizens are on the cards that the text spoke of: "it has no citizens on it"."""
+
+    fields = ("target",)
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        cards = self.target.candidates(game, resolution)
+        return sum([game.permanent(card).citizens for card in cards if game.in_play(card)])
+
+
 class ResourcesOf(CardAmount):
     """How many resources the cards provide that the text spoke of: "its Infamy"."""
 
@@ -69,6 +90,52 @@ class ResourcesOf(CardAmount):
 
     def count(self, game: ForeverGame, resolution: Situation) -> int:
         return sum([game.provides(card) for card in self.target.candidates(game, resolution)])
+
+
+class OtherIf(CardAmount):
+    """A number, or another in its place if something is so: "+2 damage. If ..., +3 damage instead"."""
+
+    fields = ("amount", "condition", "other")
+
+    def __init__(self, amount: CardAmount, condition: CardCondition, other: CardAmount) -> None:
+        self.amount = amount
+        self.condition = condition
+        self.other = other
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        said = self.other if self.condition.holds(game, resolution) else self.amount
+        return said.count(game, resolution)
+
+
+class Chosen(CardAmount):
+    """As much as a player chooses of what there is; counted, it is the most that it can be."""
+
+    def choose(self, game: ForeverGame, situation: Situation, there: int) -> int:
+        """Let the player of the text choose how many. [forever Resolving Effects]"""
+        most = min(self.count(game, situation), there)
+        if most <= 0:
+            return 0
+        choices: list[Choice] = [Number(value) for value in range(most + 1)]
+        return choices.index(game.ask(Question(situation.player, HOW_MANY, choices, situation.source)))
+
+
+class UpToSoMany(Chosen):
+    """As many as a player chooses, up to a number: "up to two citizens"."""
+
+    fields = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return self.most
+
+
+class AnyNumber(Chosen):
+    """As many as a player chooses: "any number of citizens"."""
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return ALL_CITIZENS
 
 
 class HalfOf(CardAmount):

@@ -26,10 +26,12 @@ from longbox.games.forever.definitions import (
 )
 from longbox.games.forever.text import costs, occasions, play_rules, texts
 from longbox.games.forever.text.effects import acts, hurting
+from longbox.games.forever.text.effects.base import OUT_OF_PLAY, OnCards
 from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.library import BadCard
 from longbox.kernel.terms import Bearer, Term, parts_of
 from longbox.language import Writer
+from longbox.language.bindings import meanings_of
 from longbox.texts.dead import Standing, what_is_dead
 from longbox.texts.lines import CardText
 
@@ -59,6 +61,9 @@ def check_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
         wrong = out_of_place(card, line) or out_of_place(card, getattr(line, "part", None))
         if wrong:
             raise BadCard(f"{card.name}: {wrong}")
+    gone = out_of_play(text)
+    if gone:
+        raise BadCard(f"{card.name}: {gone}")
     dead = what_is_dead(text.lines, Standing(Bearer((card.type,), (card.name,))), WRITER.said)
     wrong = dead or other_resource(card, text)
     if wrong:
@@ -84,6 +89,21 @@ def out_of_place(card: CardDefinition, said: Term | None) -> str:
     if isinstance(said, texts.Restricts):
         return misplayed(card, said.play_rule)
     return untimely(said) if isinstance(said, texts.Part) else ""
+
+
+def out_of_play(text: CardText[CardDefinition]) -> str:
+    """Why a text does something in vain to a card that it revealed or discarded; nothing if it doesn't.
+
+    [forever Out Of Play, In Play]
+    """
+    meanings = meanings_of(text, FOREVER)
+    for part in parts_of(text.lines):
+        if isinstance(part, OnCards):
+            meant = meanings.get(id(part.target), "")
+            if meant in OUT_OF_PLAY and meant not in part.out_of_play:
+                said = WRITER.said(part)
+                return f'"{said}" is done to cards in play, and {meant} isn\'t; say which card in play [In Play].'
+    return ""
 
 
 def untimely(said: texts.Part) -> str:

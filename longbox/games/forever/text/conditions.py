@@ -36,6 +36,20 @@ class ItIs(CardCondition):
         )
 
 
+class IsAmong(CardCondition):
+    """Whether a certain card is one of some cards: "Superman is at a Location with five or more citizens"."""
+
+    fields = ("who", "filter")
+
+    def __init__(self, who: Definite, filter: Filter) -> None:
+        self.who = who
+        self.filter = filter
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        cards = found(game, self.who, resolution)
+        return bool(cards) and all([self.filter.matches(game, card, resolution) for card in cards])
+
+
 class IsAt(CardCondition):
     """Whether a certain card is at the Location of the text's card: "Robin is at this Location"."""
 

@@ -13,6 +13,7 @@ from longbox.games.forever.abilities import (
     DAMAGE_REDUCED,
     MODIFIER_REDUCED,
     CardAmount,
+    CardCondition,
     Constant,
     Filter,
     Situation,
@@ -163,6 +164,52 @@ class Forbids(OfCards):
 
     def forbids(self, game: ForeverGame, deed: str, card: GameCard, situation: Situation) -> bool:
         return deed == self.deed and self.who.matches(game, card, situation)
+
+
+class WhileSo(Constant):
+    """Something that is so as long as something else is: "while Batman is exhausted, Robin has +1 Attack"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("condition", "constant")
+    at_once = ("condition",)
+
+    def __init__(self, condition: CardCondition, constant: Constant) -> None:
+        self.condition = condition
+        self.constant = constant
+
+    def aspects(self) -> tuple[str, ...]:
+        return self.constant.aspects()
+
+    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
+        changed = self.constant.change(game, value, card, situation)
+        return changed if changed and self.is_so(game, situation) else 0
+
+    def adds_to_act(self, game: ForeverGame, act: Act, situation: Situation) -> int:
+        return self.constant.adds_to_act(game, act, situation) if self.is_so(game, situation) else 0
+
+    def reduces_modifier(self, game: ForeverGame, act: Act, situation: Situation) -> int:
+        return self.constant.reduces_modifier(game, act, situation) if self.is_so(game, situation) else 0
+
+    def reduces_damage(self, game: ForeverGame, event: Happening, situation: Situation) -> int:
+        return self.constant.reduces_damage(game, event, situation) if self.is_so(game, situation) else 0
+
+    def keeps_damage(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return self.constant.keeps_damage(game, event, situation) and self.is_so(game, situation)
+
+    def forbids(self, game: ForeverGame, deed: str, card: GameCard, situation: Situation) -> bool:
+        return self.constant.forbids(game, deed, card, situation) and self.is_so(game, situation)
+
+    def blanks(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return self.constant.blanks(game, card, situation) and self.is_so(game, situation)
+
+    def affiliates(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return self.constant.affiliates(game, card, situation) and self.is_so(game, situation)
+
+    def allows_another_act(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return self.constant.allows_another_act(game, card, situation) and self.is_so(game, situation)
+
+    def is_so(self, game: ForeverGame, situation: Situation) -> bool:
+        """Whether what it depends on is so now."""
+        return self.condition.holds(game, situation)
 
 
 class Blanks(OfCards):

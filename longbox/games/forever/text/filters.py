@@ -155,6 +155,48 @@ class AtLocations(Narrowed):
         return game.in_play(card) and game.spot_of(card) != NOWHERE
 
 
+class WithAtLeast(Narrowed):
+    """Those with so much of something: "Location with five or more citizens"."""
+
+    fields = ("filter", "least", "of")
+
+    def __init__(self, filter: Filter, least: int, of: str) -> None:
+        super().__init__(filter)
+        self.least = least
+        self.of = of
+
+    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and measure(game, card, self.of) >= self.least
+
+
+class WithNo(Narrowed):
+    """Those with nothing of something: "Scheme with no citizens on it"."""
+
+    fields = ("filter", "of")
+
+    def __init__(self, filter: Filter, of: str) -> None:
+        super().__init__(filter)
+        self.of = of
+
+    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and measure(game, card, self.of) == 0
+
+
+class WhereThereIs(Narrowed):
+    """Those at the same Location as some card of a kind: "Hero at a Location with a Scheme"."""
+
+    fields = ("filter", "place")
+
+    def __init__(self, filter: Filter, place: Filter) -> None:
+        super().__init__(filter)
+        self.place = place
+
+    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        if not game.in_play(card) or game.spot_of(card) == NOWHERE:
+            return False
+        return game.spot_of(card) in [game.spot_of(each) for each in found(game, self.place, situation)]
+
+
 class WithMost(Narrowed):
     """Those with most of something; of several that have as much all are meant. [forever Ties]"""
 

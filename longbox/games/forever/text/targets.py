@@ -64,6 +64,20 @@ class One(Each):
         return choose(game, situation, able, 1, 1)
 
 
+class Another(One):
+    """One card of a kind that is none of those that the text spoke of, nor its own: "another Hero".
+
+    A card of a character speaks for that character. [forever Affiliated Cards]
+    """
+
+    def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        source = situation.source
+        own = None if source is None else game.user_of(situation.controller, source)
+        spoken = [*situation.cards, *[card for each in situation.spoken for card in each.cards]]
+        able = super().candidates(game, situation)
+        return [card for card in able if card is not source and card is not own and card not in spoken]
+
+
 class UpTo(Target):
     """Up to so many cards of a kind: "up to two Heroes"."""
 
@@ -94,6 +108,26 @@ class Pronoun(Target):
 
     def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
         return able
+
+
+class AnyOf(Target):
+    """Any number of the cards that the text spoke of: "any of those cards"."""
+
+    fields = ("target",)
+    chooses: ClassVar[bool] = True
+    least = 0
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.target.sorts()
+
+    def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return self.target.candidates(game, situation)
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        return choose(game, situation, able, 0, len(able))
 
 
 class ThatCard(Target):

@@ -85,24 +85,27 @@ class SideLine(Line):
 class Does(Part):
     """Something that can be used: "Discard this card: Draw two cards."; without cost on an event."""
 
-    fields: ClassVar[tuple[str, ...]] = ("effect", "cost", "timing")
-    defaults: ClassVar[dict[str, object]] = {"cost": None, "timing": ACTION}
+    fields: ClassVar[tuple[str, ...]] = ("effect", "cost", "timing", "once")
+    defaults: ClassVar[dict[str, object]] = {"cost": None, "timing": ACTION, "once": False}
     order: ClassVar[tuple[str, ...]] = ("cost", "effect")
 
-    def __init__(self, effect: CardEffect, cost: Cost | None = None, timing: str = ACTION) -> None:
+    def __init__(self, effect: CardEffect, cost: Cost | None = None, timing: str = ACTION, once: bool = False) -> None:
         self.effect = effect
         self.cost = cost
         self.timing = timing
+        self.once = once
 
     def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
-        ability = CardAbility(self.timing, self.effect, self.cost, name=name, threshold=threshold, side=side)
+        ability = CardAbility(
+            self.timing, self.effect, self.cost, name=name, threshold=threshold, side=side, once=self.once
+        )
         add_ability(card, ability)
 
 
 class WhileActivated(Does):
     """The same, only while its character is activated: "Activate: ...". [forever Cost]"""
 
-    defaults: ClassVar[dict[str, object]] = {"cost": None, "timing": ACTIVATION}
+    defaults: ClassVar[dict[str, object]] = {"cost": None, "timing": ACTIVATION, "once": False}
 
 
 class WhenCompleted(Part):
@@ -120,14 +123,15 @@ class WhenCompleted(Part):
 class Reacts(Part):
     """A reaction: "Reaction: After a Hero Rescues here, ...". [forever Reaction]"""
 
-    fields = ("trigger", "effect", "cost")
-    defaults: ClassVar[dict[str, object]] = {"cost": None}
+    fields = ("trigger", "effect", "cost", "once")
+    defaults: ClassVar[dict[str, object]] = {"cost": None, "once": False}
     order = ("trigger", "cost", "effect")
 
-    def __init__(self, trigger: Trigger, effect: CardEffect, cost: Cost | None = None) -> None:
+    def __init__(self, trigger: Trigger, effect: CardEffect, cost: Cost | None = None, once: bool = False) -> None:
         self.trigger = trigger
         self.effect = effect
         self.cost = cost
+        self.once = once
 
     def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
         ability = CardAbility(
@@ -139,6 +143,7 @@ class Reacts(Part):
             name=name,
             threshold=threshold,
             side=side,
+            once=self.once,
         )
         add_ability(card, ability)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longbox.games.forever.abilities import CardAmount, CardEffect, Situation, Target
 from longbox.games.forever.definitions import CANNOT_BE_CHOSEN, GameCard
@@ -11,10 +11,20 @@ from longbox.games.forever.text.targets import Pronoun, The
 from longbox.kernel.terms import Bearer
 from longbox.texts import measured
 
+REVEALED: Final = "the revealed card"
+DISCARDED: Final = "the discarded card"
+OUT_OF_PLAY: Final = (REVEALED, DISCARDED)
+"""What a text can speak of that is not in play. [forever Out Of Play]"""
+
 
 class OnCards(CardEffect):
-    """Something that is done to cards. It could do something if it could be done to enough of them."""
+    """Something that is done to cards. It could do something if it could be done to enough of them.
 
+    Attributes:
+        out_of_play: What of `OUT_OF_PLAY` it can be done to; all else must be in play. [forever Out Of Play]
+    """
+
+    out_of_play: ClassVar[tuple[str, ...]] = ()
     fields: ClassVar[tuple[str, ...]] = ("target",)
     mentions: ClassVar[tuple[str, ...]] = ("target",)
 

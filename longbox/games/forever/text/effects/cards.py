@@ -10,7 +10,7 @@ from longbox.games.forever.actions import leaving, playing
 from longbox.games.forever.definitions import EVENT, LOCATION, SCHEME, USED_CARDS, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.effects.base import Measured, OnCards
+from longbox.games.forever.text.effects.base import DISCARDED, REVEALED, Measured, OnCards
 from longbox.games.forever.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
@@ -43,7 +43,7 @@ class Draw(Measured):
 class DiscardFromHand(Measured):
     """Discard cards from your hand, which you choose. [forever Discard]"""
 
-    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT, "the discarded card")
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT, DISCARDED)
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         count = self.amount.count(game, resolution)
@@ -78,7 +78,7 @@ def discard_held(game: ForeverGame, situation: Situation, cards: list[GameCard],
 class DiscardTop(Measured):
     """Discard cards from the top of your deck. [forever Player Decks]"""
 
-    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT, "the discarded card")
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT, DISCARDED)
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         count = self.amount.count(game, resolution)
@@ -238,13 +238,21 @@ class PutIntoHand(OnCards):
             game.tell(Happening(events.MOVED, situation.player, card.alone, note="to its owner's hand"))
 
 
-class DiscardCards(OnCards):
-    """Cards in play are discarded. [forever Discard]"""
+def is_in_hand_or_deck(game: ForeverGame, card: GameCard) -> bool:
+    """Whether a card of a player is in that player's or another's hand or deck, as one that was revealed."""
+    return any([game.lies_in(card, seat.hand) or game.lies_in(card, seat.deck) for seat in game.players])
 
+
+class DiscardCards(OnCards):
+    """Cards in play are discarded, or what was revealed of a hand or a deck. [forever Discard, Reveal]"""
+
+    out_of_play = (REVEALED,)
     needs = (Need("target", (*USED_CARDS, SCHEME, LOCATION), "be discarded from play", "Discard"),)
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return game.in_play(card) and not card.definition.is_character
+        if game.in_play(card):
+            return not card.definition.is_character
+        return is_in_hand_or_deck(game, card)
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         leaving.discard_from_play(game, cards, situation.player, situation.source)

@@ -8,6 +8,7 @@ from longbox.games.forever.abilities import CardAmount, CardEffect, Situation, T
 from longbox.games.forever.actions import acting, citizens
 from longbox.games.forever.definitions import LOCATION, SCHEME, UNALIGNED, GameCard
 from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.amounts import Chosen
 from longbox.games.forever.text.effects.base import MeasuredOnCards, OnCards
 from longbox.kernel.terms import AMOUNT, DEED, Need
 
@@ -25,18 +26,35 @@ class MoveToSanctuary(MeasuredOnCards):
         return game.in_play(card) and game.permanent(card).citizens > 0
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
-        count = self.amount.count(game, situation)
-        moved = [citizens.move(game, card, None, count, situation.controller) for card in cards]
-        situation.amount = sum(moved)
+        counts = how_many(game, self.amount, situation, cards)
+        by = situation.controller
+        situation.amount = sum(
+            [citizens.move(game, card, None, count, by) for card, count in zip(cards, counts, strict=True)]
+        )
         situation.did = situation.amount > 0
+
+
+def how_many(game: ForeverGame, amount: CardAmount, situation: Situation, cards: list[GameCard]) -> list[int]:
+    """How many citizens a text means of those on each of some cards; its player chooses where it says so.
+
+    Meanwhile a Scheme that the player can't see goes by its place: who thinks imagines another there.
+    """
+    if not isinstance(amount, Chosen):
+        return [amount.count(game, situation)] * len(cards)
+    there = [game.permanent(card).citizens for card in cards if game.knows(situation.player, card)]
+    there += [game.permanent(card).citizens for card in cards if not game.knows(situation.player, card)]
+    spots = set_aside_unknown(game, situation.player, cards)
+    counts = [amount.choose(game, situation, each) for each in there]
+    cards += [scheme for spot in spots if (scheme := game.scheme_at(spot)) is not None]
+    return counts
 
 
 class MoveToSupply(MoveToSanctuary):
     """Return citizens from a card to the supply."""
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
-        count = self.amount.count(game, situation)
-        situation.amount = sum([citizens.give_up(game, card, count) for card in cards])
+        counts = how_many(game, self.amount, situation, cards)
+        situation.amount = sum([citizens.give_up(game, card, count) for card, count in zip(cards, counts, strict=True)])
         situation.did = situation.amount > 0
 
 
@@ -61,14 +79,14 @@ class MoveCitizens(CardEffect):
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         origins = self.origin.pick(game, resolution, self.origins(game, resolution))
         resolution.speak_of(origins, self.origin.sorts())
+        counts = how_many(game, self.amount, resolution, origins)
         able = self.goals(game, resolution, origins)
         spots = set_aside_unknown(game, resolution.player, origins)
         goals = self.goal.pick(game, resolution, able)
         origins += [scheme for spot in spots if (scheme := game.scheme_at(spot)) is not None]
         resolution.speak_of(goals, self.goal.sorts())
-        count = self.amount.count(game, resolution)
         moved = 0
-        for origin in origins:
+        for origin, count in zip(origins, counts, strict=True):
             for goal in goals[:1]:
                 moved += citizens.move(game, origin, goal, count, resolution.controller)
         resolution.amount = moved

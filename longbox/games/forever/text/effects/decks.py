@@ -10,13 +10,14 @@ from longbox.games.forever.actions import timing
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.effects.base import Measured
+from longbox.games.forever.text.effects.base import REVEALED, Measured
 from longbox.games.forever.text.effects.others import choose_player
 from longbox.games.forever.text.players import players_of
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED, PRONOUN
 
 NEXT_ON_TOP: Final[Prompt] = Prompt("Choose the card that comes to lie on the others", "Look At")
+TO_BOTTOM: Final[Prompt] = Prompt("Choose a card for the bottom of that deck", "Look At")
 BURY: Final[Prompt] = Prompt("Choose a card for the top of that deck", "Out Of Play")
 
 
@@ -38,11 +39,15 @@ class StackDeck(CardEffect):
         cards = game.topmost(seat.deck, self.count)
         for card in cards:
             game.look(resolution.player, card)
+        self.put_aside(game, resolution, cards, player)
         while cards:
             card = cards[0] if len(cards) == 1 else self.next(game, resolution, cards)
             cards.remove(card)
             game.move(card, seat.deck)
             game.show(card, game.players[resolution.player].bit)
+
+    def put_aside(self, game: ForeverGame, situation: Situation, cards: list[GameCard], player: int) -> None:
+        """Take those out that don't go back on top."""
 
     def next(self, game: ForeverGame, situation: Situation, cards: list[GameCard]) -> GameCard:
         """The card that is put back next, above those put back before it."""
@@ -51,6 +56,17 @@ class StackDeck(CardEffect):
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         seats = [game.players[player] for player in players_of(game, self.kind, resolution.player)]
         return any([bool(game.cards(seat.deck) or game.cards(seat.discard)) for seat in seats])
+
+
+class StackDeckButOne(StackDeck):
+    """The same, but one of the cards goes to the bottom of that deck. [forever Look At]"""
+
+    def put_aside(self, game: ForeverGame, situation: Situation, cards: list[GameCard], player: int) -> None:
+        if cards:
+            card = game.choose_cards(situation.player, TO_BOTTOM, cards, situation.source, 1, 1)[0]
+            cards.remove(card)
+            game.move(card, game.players[player].deck, to_bottom=True)
+            game.show(card, game.players[situation.player].bit)
 
 
 class BuryInDeck(CardEffect):
@@ -87,7 +103,7 @@ class BuryInDeck(CardEffect):
 class RevealHand(CardEffect):
     """Reveal your hand; the cards stay where they are. [forever Reveal]"""
 
-    brings: ClassVar[tuple[str, ...]] = ("the revealed card",)
+    brings: ClassVar[tuple[str, ...]] = (REVEALED,)
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         reveal(game, resolution, game.hand(resolution.player).copy())
@@ -99,7 +115,7 @@ class RevealHand(CardEffect):
 class RevealTop(Measured):
     """Reveal the top cards of your deck; they stay there in their order. [forever Reveal]"""
 
-    brings: ClassVar[tuple[str, ...]] = ("the revealed card",)
+    brings: ClassVar[tuple[str, ...]] = (REVEALED,)
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         count = self.amount.count(game, resolution)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.forever.abilities import CardEffect, Situation
+from longbox.games.forever.abilities import CardEffect, Situation, Target
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.effects.cards import DiscardFromHand
@@ -75,3 +75,30 @@ class OneDoes(EachDoes):
 
     def players(self, game: ForeverGame, situation: Situation) -> list[int]:
         return [choose_player(game, players_of(game, self.kind, situation.player), situation)]
+
+
+class ControllerDoes(CardEffect):
+    """Who controls a card that the text spoke of does something: "its controller discards a card"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "effect")
+    tells = "target"
+
+    def __init__(self, target: Target, effect: CardEffect) -> None:
+        self.target = target
+        self.effect = effect
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        for player in self.controllers(game, resolution):
+            own = resolution.speaking_to(player)
+            game.run(self.effect, own)
+            resolution.did = own.did
+
+    def controllers(self, game: ForeverGame, situation: Situation) -> list[int]:
+        """Those who control the cards; nobody does an Unaligned character. [forever Unaligned Character Cards]"""
+        cards = [card for card in self.target.candidates(game, situation) if game.in_play(card)]
+        players = [game.controller(card) for card in cards]
+        return [player for player in dict.fromkeys(players) if player >= 0]
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        able = self.controllers(game, resolution)
+        return any([self.effect.possible(game, resolution.speaking_to(player)) for player in able])

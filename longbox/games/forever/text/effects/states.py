@@ -11,6 +11,7 @@ from longbox.games.forever.definitions import (
     CANNOT_READY,
     CHARACTERS,
     HERO,
+    LOCATION,
     ROGUE,
     SCHEME,
     TEAM,
@@ -27,14 +28,21 @@ from longbox.kernel.terms import Need
 
 EXHAUSTIBLE: Final = (*TEAM, *USED_CARDS)
 """What is ever exhausted, and readies. [forever Ready]"""
+SAY_AT_ONCE: Final = "say at once what is done to it"
 GO_TO: Final[Prompt] = Prompt("Choose a Location to go to", "Resolving Effects")
 
 
 class Choose(OnCards):
     """Cards are chosen, of which the text goes on to speak: "choose a Hero. That Hero ...". [forever Target]"""
 
+    needs = (Need("target", (*CHARACTERS, *USED_CARDS, LOCATION), "be chosen first", "Scheme", SAY_AT_ONCE),)
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Who thinks imagines other Schemes where one lies facedown, so that none is held on to."""
+        return game.in_play(card) and card.definition.type != SCHEME
+
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
-        pass
+        """Nothing is done to them yet."""
 
 
 class Exhaust(OnCards):

@@ -11,7 +11,8 @@ from longbox.language import Pattern
 CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "constant",
-        "<{who:definite} <has|gets|gains>|{who:filter/plural} <have|get|gain>> {amount:signed} {value:value}",
+        "<{who:definite} <has|gets|gains>|{who:filter/plural} <have|get|gain>|each {who:filter/singular} "
+        "<has|gets|gains>> {amount:signed} <|to <their|its> >{value:value}<| value>",
         constants.ChangesValue,
     ),
     Pattern(
@@ -55,6 +56,12 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         constants.MatchesAffiliation,
     ),
     Pattern("constant", "{who:those} can both attack and <Threaten|Rescue> in one activation", constants.ActsTwice),
+    Pattern(
+        "conditional",
+        "while {condition:condition}, {constant:constant} | {constant:constant} <while|as long as> "
+        "{condition:condition}",
+        constants.WhileSo,
+    ),
     Pattern("those", "{filter:definite}", None),
     Pattern("those", "{filter:filter/plural}", None),
     Pattern("value", " | ".join(VALUES), str),
@@ -63,6 +70,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "constant": "what is always so",
+    "conditional": "what is so while something else is",
     "those": "certain cards",
     "value": "a value of characters",
     "deed_forbidden": "what can be forbidden",

@@ -5,37 +5,41 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, THIS_ROUND
-from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, states
+from longbox.games.forever.definitions import HERO, ROGUE
+from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, spoken, states
+from longbox.games.forever.text.filters import OfTypes
 from longbox.games.forever.text.players import KINDS_OF_PLAYERS
+from longbox.games.forever.text.targets import One, Pronoun, ThatCard
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed
-from longbox.texts.choosing import OneOrOther
+from longbox.texts.choosing import ChooseOne, OneOrOther
+from longbox.texts.conditions import InsteadIf
 from longbox.texts.sequences import WhereX
 
 EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("sentence", "{effect:effect}, where X is {amount:quantity}.", WhereX),
     # Cards
-    Pattern("choice/verb", "[draw/draws] {amount:amount} card(s)", cards.Draw),
+    Pattern("choice/verb/bare", "[draw/draws/draw] {amount:amount} card(s)", cards.Draw),
     Pattern(
-        "choice/verb/paid",
-        "[discard/discards/discard] {amount:amount} card(s) from [your/their/your] hand",
+        "choice/verb/paid/bare",
+        "[discard/discards/discard/discard] {amount:amount} card(s) from [your/their/your/their] hand",
         cards.DiscardFromHand,
     ),
     Pattern(
-        "choice/verb/paid",
-        "[discard/discards/discard] {amount:amount} card(s) at random from [your/their/your] hand",
+        "choice/verb/paid/bare",
+        "[discard/discards/discard/discard] {amount:amount} card(s) at random from [your/their/your/their] hand",
         cards.DiscardAtRandom,
     ),
     Pattern(
-        "choice/verb/paid",
-        "[discard/discards/discard] the top card of [your/their/your] deck",
+        "choice/verb/paid/bare",
+        "[discard/discards/discard/discard] the top card of [your/their/your/their] deck",
         cards.DiscardTop,
         amount=Fixed(1),
     ),
     Pattern(
-        "choice/verb/paid",
-        "[discard/discards/discard] the top {amount:amount} cards of [your/their/your] deck",
+        "choice/verb/paid/bare",
+        "[discard/discards/discard/discard] the top {amount:amount} cards of [your/their/your/their] deck",
         cards.DiscardTop,
     ),
     Pattern(
@@ -59,15 +63,32 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice",
+        "look at the top {count:count} cards of a {kind:players}'s deck<, put|. Put> one of them on the bottom<| of "
+        "that deck> and <|put >the <others|rest> <back|back on top> in any order",
+        decks.StackDeckButOne,
+    ),
+    Pattern(
+        "choice",
         "put up to {most:count} {filter:filter/plural} from your hand on top of a {kind:players}'s deck",
         decks.BuryInDeck,
     ),
-    Pattern("choice/verb", "[reveal/reveals] [your/their] hand", decks.RevealHand),
+    Pattern("choice/verb/bare", "[reveal/reveals/reveal] [your/their/their] hand", decks.RevealHand),
     Pattern("choice/verb", "[reveal/reveals] the top card of [your/their] deck", decks.RevealTop, amount=Fixed(1)),
     Pattern("choice/verb", "[reveal/reveals] the top {amount:amount} cards of [your/their] deck", decks.RevealTop),
     Pattern("choice", "put each card you own among them into your hand", decks.TakeOwn),
     Pattern("place", " | ".join(cards.PLACES), str),
     Pattern("choice", "look at {target:target}", cards.LookAtSchemes),
+    Pattern("choice", "put {target:spoken_of} into your hand", spoken.TakeIt),
+    Pattern("choice", "play it", spoken.PlayIt, target=Pronoun()),
+    Pattern("choice", "play {target:spoken_of_one}", spoken.PlayIt),
+    Pattern("spoken_of", "<it|them>", Pronoun),
+    Pattern("spoken_of", "that {filter:simple/singular} | those {filter:simple/plural}", ThatCard),
+    Pattern(
+        "sentence",
+        "{effect:effect}. If {condition:condition}, {other:effect} instead.",
+        InsteadIf,
+    ),
+    Pattern("sentence", "choose one: <{modes:clause+or}|{modes:clause+;or}|{modes:clause+,or}>.", ChooseOne),
     Pattern("choice", "return {target:target} to its owner's hand", cards.PutIntoHand),
     Pattern("choice/paid", "discard {target:[target/chosen]}", cards.DiscardCards),
     Pattern("choice", "add {amount:mass} {word:resource} to your resource pool", cards.GainResources),
@@ -78,7 +99,10 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         hurting.Suffer,
     ),
     Pattern("choice", "heal {amount:mass} damage from {target:target}", hurting.Heal),
-    Pattern("clause", "{target:target} recovers", hurting.Recover),
+    Pattern("clause", "{target:target} recovers | recover {target:fallen}", hurting.Recover),
+    Pattern("fallen", "{target:target}", None),
+    Pattern("fallen", "a captured Rogue", One, filter=OfTypes((ROGUE,))),
+    Pattern("fallen", "a <knocked out|knocked-out|KO'd> Hero", One, filter=OfTypes((HERO,))),
     Pattern("choice/paid", "sacrifice {target:[target/chosen]}", hurting.Sacrifice),
     Pattern("choice", "return {target:target} to your reserve", hurting.Retreat),
     Pattern("choice", "reduce that damage by {amount:mass}", hurting.ReduceIt),
@@ -86,20 +110,27 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("choice/paid", "exhaust {target:[target/chosen]}", states.Exhaust),
     Pattern("choice", "choose {target:chosen}", states.Choose),
     Pattern("choice", "ready {target:target}", states.Ready),
-    Pattern("choice", "move {target:target} to another Location", states.GoToLocation),
+    Pattern("choice", "move {target:target} to another <Location|location>", states.GoToLocation),
     Pattern("choice", "return {target:target} to its play area", states.ReturnToPlayArea),
     Pattern("choice", "turn {target:target} faceup", states.TurnFaceup),
     Pattern("choice", "gain control of {target:target}", states.GainControl),
     Pattern("clause", "{constant:constant} <until the end of|during> {until:until}", states.ForSomeTime),
     Pattern(
         "until",
-        named({"this action": THIS_ACT, "this activation": THIS_ACTIVATION, "the round": THIS_ROUND}),
+        named(
+            {
+                "this action": THIS_ACT,
+                "this activation": THIS_ACTIVATION,
+                "the round": THIS_ROUND,
+                "this round": THIS_ROUND,
+            }
+        ),
         str,
     ),
     # Citizens
-    Pattern("choice", "move {amount:amount} citizen(s) from {target:target} to Sanctuary", crowds.MoveToSanctuary),
-    Pattern("choice", "return {amount:amount} citizen(s) from {target:target} to the supply", crowds.MoveToSupply),
-    Pattern("choice", "move {amount:amount} citizen(s) from {origin:target} to {goal:holder}", crowds.MoveCitizens),
+    Pattern("choice", "move {amount:portion} citizen(s) from {target:target} to Sanctuary", crowds.MoveToSanctuary),
+    Pattern("choice", "return {amount:portion} citizen(s) from {target:target} to the supply", crowds.MoveToSupply),
+    Pattern("choice", "move {amount:portion} citizen(s) from {origin:target} to {goal:holder}", crowds.MoveCitizens),
     Pattern("choice", "place {amount:amount} citizen(s) <|from the supply> on {target:target}", crowds.PlaceCitizens),
     Pattern("clause", "{target:target} claims", crowds.Claims),
     # Acts
@@ -112,10 +143,22 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "{effect:clause} instead", acts.Instead),
     Pattern("clause", "{who:target} attacks {target:target}", acts.AttacksIt),
     # Others
-    Pattern("clause", "each {kind:players} {effect:deed}", others.EachDoes),
-    Pattern("clause", "<a|1|one> {kind:players} {effect:deed}", others.OneDoes),
+    Pattern("clause", "each {kind:players} <{effect:deed}|must {effect:forced}>", others.EachDoes),
+    Pattern("clause", "<a|1|one|the> {kind:players} <{effect:deed}|must {effect:forced}>", others.OneDoes),
+    Pattern(
+        "clause", "{target:spoken_of_one}'s controller <{effect:deed}|must {effect:forced}>", others.ControllerDoes
+    ),
+    Pattern("clause", "its controller <{effect:deed}|must {effect:forced}>", others.ControllerDoes, target=Pronoun()),
+    Pattern("spoken_of_one", "<that|the chosen> {filter:simple/singular}", ThatCard),
+    Pattern("forced", "{effect:bare}", None),
+    Pattern("forced", "{modes:bare+or}", OneOrOther),
     Pattern("act", "{modes:verb+or}", OneOrOther),
-    Pattern("verb", "has {target:target} suffer {amount:mass} damage", hurting.Suffer),
+    Pattern(
+        "verb/bare",
+        "[has/have] {target:target} suffer {amount:mass} damage | [chooses/choose] {target:chosen} to suffer "
+        "{amount:mass} damage",
+        hurting.Suffer,
+    ),
     Pattern("players", " | ".join(KINDS_OF_PLAYERS), str),
 )
 
@@ -127,6 +170,11 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "verb": "what they do",
     "deed": "what they do",
     "act": "what they do",
+    "forced": "what they do",
+    "bare": "what they do",
+    "fallen": "who recovers",
+    "spoken_of": "a card",
+    "spoken_of_one": "a card",
     "told": "what is done",
     "place": "where cards are looked for",
     "until": "how long it is so",

@@ -11,9 +11,9 @@ from longbox.language import Pattern
 from longbox.texts.lines import CardText
 
 HEADINGS: Final[tuple[str, ...]] = (
-    r"(?:Reaction|Activate|Threshold \d+)\b",
+    r"(?:Reaction|REACTION|Activate|Threshold \d+)\b",
     r"(?:Attack|Threaten|Rescue)(?: or \w+)? Modifier\b",
-    r"When completed,",
+    r"When completed[,:]",
     r"(?:Hero|Rogue) side:",
 )
 """What begins a line, on whatever line it was written."""
@@ -34,10 +34,14 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("line", "{side:side} side: {part:part}", texts.SideLine),
     Pattern("side", f"Hero{{={HEROES}}} | Rogue{{={ROGUES}}}", str),
     Pattern("part", "{effect:told}", texts.Does),
-    Pattern("part", "{cost:cost}<:| to> {effect:told}", texts.Does),
+    Pattern("part", "<once per round,{once=True} |>{cost:cost}<:| to> {effect:told}", texts.Does),
     Pattern("part", "activate<|, {cost:cost}>: {effect:told}", texts.WhileActivated),
-    Pattern("part", "when completed, {effect:told}", texts.WhenCompleted),
-    Pattern("part", "reaction<|, {cost:cost}>: {trigger:trigger}, {effect:told}", texts.Reacts),
+    Pattern("part", "when completed<,|:> {effect:told}", texts.WhenCompleted),
+    Pattern(
+        "part",
+        "<reaction|REACTION><|, {cost:cost}>: <once per round,{once=True} |>{trigger:trigger}, {effect:told}",
+        texts.Reacts,
+    ),
     *[
         Pattern(
             "part",
@@ -48,6 +52,7 @@ LINES: Final[tuple[Pattern, ...]] = (
         for words, (acts, bonus) in MODIFIERS.items()
     ],
     Pattern("part", "{constant:constant}.", texts.IsSo),
+    Pattern("part", "{constant:conditional}.", texts.IsSo),
     Pattern("part", "{play_rule:restriction}.", texts.Restricts),
     Pattern("restriction", "attach <this card|> to a {filter:filter/singular}", play_rules.AttachTo),
     Pattern("restriction", "any character can <play|use> this card", play_rules.AnyCharacter),
