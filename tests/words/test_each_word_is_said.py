@@ -47,7 +47,7 @@ def said(game: str) -> Iterator[str]:
         yield from texts_of(file)
     reach = TESTS / "reach" / f"{game}.toml"
     for part, texts in (tables(reach) if reach.is_file() else {}).items():
-        if part != "aside" and isinstance(texts, list):
+        if not part.endswith("aside") and isinstance(texts, list):
             yield from [text for text in texts if isinstance(text, str)]
     for file in sorted(TESTS.rglob("*.py")):
         yield from strings_of(file)

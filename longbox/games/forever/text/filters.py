@@ -165,7 +165,7 @@ class WithAtLeast(Narrowed):
         self.least = least
         self.of = of
 
-    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and measure(game, card, self.of) >= self.least
 
 
@@ -178,7 +178,7 @@ class WithNo(Narrowed):
         super().__init__(filter)
         self.of = of
 
-    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and measure(game, card, self.of) == 0
 
 
@@ -191,7 +191,7 @@ class WhereThereIs(Narrowed):
         super().__init__(filter)
         self.place = place
 
-    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         if not game.in_play(card) or game.spot_of(card) == NOWHERE:
             return False
         return game.spot_of(card) in [game.spot_of(each) for each in found(game, self.place, situation)]

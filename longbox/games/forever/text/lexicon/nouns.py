@@ -50,8 +50,8 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("filter", "{filter:filter} affiliated with {name:name}", filters.OfCharacter),
     Pattern("filter", "{filter:filter} with the most {of:measure}", filters.WithMost),
     Pattern("filter", "{filter:filter} with the <fewest|least> {of:measure}", filters.WithFewest),
-    Pattern("filter", "{filter:filter} with {least:count} or more {of:measure}< on it|>", filters.WithAtLeast),
-    Pattern("filter", "{filter:filter} with no {of:measure}< on it|>", filters.WithNo),
+    Pattern("filter", "{filter:simple} with {least:count} or more {of:measure}< on it|>", filters.WithAtLeast),
+    Pattern("filter", "{filter:simple} with no {of:measure}< on it|>", filters.WithNo),
     Pattern("filter", "{filter:filter} {place:place_with}", filters.WhereThereIs),
     Pattern("place_with", "at a {filter:filter_of_places/singular}", None),
     Pattern(

@@ -49,7 +49,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("whereabouts", "{place:place_with}", filters.WhereThereIs, filter=AnyCard()),
     Pattern("simple_condition", "you control {filter:controlled}", conditions.IsAt),
     Pattern("controlled", "a {filter:filter/singular}", filters.YouControl),
-    Pattern("simple_condition", "there <is|are> {least:count} or more {amount:plenty}", AtLeast),
+    Pattern("simple_condition", "there <are|is> {least:count} or more {amount:plenty}", AtLeast),
     Pattern("simple_condition", "{condition:at_least}", None),
     Pattern("simple_condition", "there are no {condition:any}", Not),
     Pattern("simple_condition", "it has no {condition:any_on_it}", Not),
