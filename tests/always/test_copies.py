@@ -114,6 +114,7 @@ IN_THE_LEDGER: dict[str, Change] = {
     "beneath": lambda game: game.ledger.beneath.__setitem__(3, 4),
     "tier": lambda game: setattr(game.ledger, "tier", 2),
     "tier_points": lambda game: game.ledger.tier_points.append(1),
+    "shuffled_in": lambda game: game.ledger.shuffled_in.append(3),
     "first_player": lambda game: setattr(game.ledger, "first_player", 1),
     "closed": lambda game: setattr(game.ledger, "closed", 4),
     "defeated": lambda game: game.ledger.defeated.append(3),
