@@ -15,6 +15,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from longbox.lab.engines.on_ray import packed_work
+
 BIN: Final = Path(sys.executable).parent
 HERE: Final = "127.0.0.1"
 
@@ -150,12 +152,11 @@ class Ray:
             assert time.monotonic() < until, "Ray serves nobody."
 
     def kill_worker(self) -> None:
-        """Kill a process that plays."""
-        for process in self.processes():
-            if process[1].startswith("ray::work_with"):
-                os.kill(process[0], signal.SIGKILL)
-                return
-        raise LookupError("Nobody plays.")
+        """Kill a process that plays, which Ray calls after its work, or one that waits for more work."""
+        workers = [process for process in self.processes() if process[1].startswith("ray::")]
+        playing = [process for process in workers if process[1].startswith(f"ray::{packed_work.__name__}")]
+        number, _ = (playing or workers)[0]
+        os.kill(number, signal.SIGKILL)
 
     def processes(self) -> list[tuple[int, str]]:
         """The processes of this head: their numbers and what they are called."""
