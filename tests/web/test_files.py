@@ -8,12 +8,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+from longbox.faces.players import YOU
 from longbox.games import games_with
 
 STATIC = Path(__file__).parents[2] / "longbox" / "web" / "static"
 OWN_KILOBYTES = 150
 PLACEHOLDER = re.compile(r"\{(\w+)\}")
-SAID = re.compile(r"\bsay\(\s*'([^']+)'")
+SAID = re.compile(r"\bsay(?:Of)?\(\s*'([^']+)'")
+SAID_OF_SOMEBODY = re.compile(r"\bsayOf\(\s*'([^']+)'")
 
 
 def own_files() -> list[Path]:
@@ -49,6 +51,18 @@ def test_all_that_is_said_has_words() -> None:
     said = {key for file in own_files() if file.suffix == ".js" for key in SAID.findall(file.read_text())}
     assert len(said) > 100
     assert said <= catalogues()["en"].keys()
+
+
+def test_who_is_called_you_is_spoken_to() -> None:
+    """What is said of somebody by name has a verb of its own for "You", in each language."""
+    said = {key for file in own_files() if file.suffix == ".js" for key in SAID_OF_SOMEBODY.findall(file.read_text())}
+    assert said == {"isAsked", "replay asked"}
+    assert f"const YOU = '{YOU}';" in (STATIC / "core" / "words.js").read_text()
+    english, german = catalogues()["en"], catalogues()["de"]
+    assert (english["isAsked"], english["isAsked you"]) == ("is asked", "are asked")
+    assert (german["isAsked"], german["isAsked you"]) == ("ist gefragt", "bist gefragt")
+    assert english["replay asked you"].startswith("You are asked")
+    assert german["replay asked you"].startswith("Du wirst gefragt")
 
 
 def test_the_page_names_no_game() -> None:

@@ -46,6 +46,24 @@ def test_the_other_language_is_complete(open_browser: Opening) -> None:
     assert seat.page.get_by_role("button", name="Hint").is_visible()
 
 
+@pytest.mark.parametrize(
+    ("locale", "you", "other"), [("en", "are asked", "is asked"), ("de", "bist gefragt", "ist gefragt")]
+)
+def test_who_plays_alone_is_spoken_to(open_browser: Opening, locale: str, you: str, other: str) -> None:
+    """The mark at the side of "You" has the verb for it; of anybody else it is said by name."""
+    seat = TablePage(open_browser(locale=locale))
+    seat.quick("dcdb")
+    head = seat.page.locator(".side.yours .side-head")
+    assert head.locator("h2").inner_text() == "You"
+    assert head.locator(".tag.asked").inner_text().lower() == you
+    said = seat.page.evaluate("""async () => {
+      const main = document.querySelector('script[type=module][src]').src;
+      const { sayOf } = await import(new URL('core/words.js', main));
+      return sayOf('isAsked', 'Ann');
+    }""")
+    assert said == other
+
+
 def test_every_event_is_heard_once(open_browser: Opening) -> None:
     """The live region says each line of the log in its order, and each question with its answers."""
     seat = TablePage(open_browser())

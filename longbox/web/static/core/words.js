@@ -51,6 +51,20 @@ export function say(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? shown(values[name]) : whole));
 }
 
+/** How the server names who plays alone, and so is spoken to. */
+const YOU = 'You';
+
+/**
+ * A text of what somebody does or is: another one, with its own verb, for a reader who is called "You".
+ * @param {string} key
+ * @param {string} name
+ * @param {Record<string, string | number>} [values]
+ * @returns {string}
+ */
+export function sayOf(key, name, values = {}) {
+  return say(name === YOU ? `${key} you` : key, { ...values, name });
+}
+
 /** @param {Record<string, string>} forms @param {number} count */
 function form(forms, count) {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;

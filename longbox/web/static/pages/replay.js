@@ -6,7 +6,7 @@ import { Plain } from '../core/element.js';
 import { tell } from '../core/heard.js';
 import { beSomebody } from '../core/me.js';
 import { go } from '../core/router.js';
-import { say } from '../core/words.js';
+import { say, sayOf } from '../core/words.js';
 import { Offered } from '../face/offers.js';
 import { areaView } from '../parts/area.js';
 import { quietScene } from '../parts/card.js';
@@ -222,7 +222,7 @@ export class ReplayPage extends Plain {
   /** @returns {string} */
   askedWords() {
     const asked = this.shown?.asked;
-    return asked ? say('replay asked', { name: asked.name, words: asked.words ?? '' }) : '';
+    return asked ? sayOf('replay asked', asked.name, { words: asked.words ?? '' }) : '';
   }
 
   /** @param {Shown} shown */

@@ -1,7 +1,7 @@
 /** What belongs to one player, or to the game itself. */
 
 import { html, nothing, repeat } from '../vendor/lit.js';
-import { say } from '../core/words.js';
+import { say, sayOf } from '../core/words.js';
 import { areaView, isEmpty, isPile } from './area.js';
 import { cardView } from './card.js';
 
@@ -55,7 +55,7 @@ function headOf(side, standing) {
   const facts = [side.relation, ...(side.facts ?? []), side.out].filter(Boolean);
   return html`<h2 class=${side.name ? '' : 'heard'}>${side.name || say('theGame')}</h2>
     ${side.active ? html`<span class="tag turn">${say('onTurn')}</span>` : nothing}
-    ${standing.asked ? html`<span class="tag asked">${say('isAsked')}</span>` : nothing}
+    ${standing.asked ? html`<span class="tag asked">${sayOf('isAsked', side.name ?? '')}</span>` : nothing}
     ${standing.away ? html`<span class="tag away">${say('isAway')}</span>` : nothing}
     ${standing.clock ? html`<span class="tag clock">${standing.clock}</span>` : nothing}
     ${facts.map((fact) => html`<span class="fact">${fact}</span>`)}`;
