@@ -78,6 +78,22 @@ def test_the_log_comes_back_at_its_end(open_browser: Opening) -> None:
     assert seat.page.evaluate(AT_ITS_END)
 
 
+def test_a_card_that_slides_under_a_resting_mouse_is_not_looked_at(open_browser: Opening) -> None:
+    """Only a mouse that moves points at cards: a card looked at and put away isn't looked at again by itself."""
+    seat = TablePage(open_browser())
+    seat.quick("dcdb")
+    seat.page.locator(".held .card").first.hover()
+    seat.page.locator(".loupe").wait_for()
+    seat.page.keyboard.press("Escape")
+    seat.page.locator(".loupe").wait_for(state="detached")
+    for _ in range(9):
+        seat.answer("key")
+    seat.page.wait_for_timeout(1000)
+    assert seat.page.locator(".loupe").count() == 0
+    seat.page.locator(".held .card").last.hover()
+    seat.page.locator(".loupe").wait_for()
+
+
 def test_names_in_the_log_are_links(open_browser: Opening) -> None:
     """A name in the log shows its card; as a link it breaks like all words, and leads to the card's page."""
     seat = TablePage(open_browser())

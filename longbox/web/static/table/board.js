@@ -74,6 +74,8 @@ export class Board extends Plain {
     this.timer = 0;
     this.hover = 0;
     this.hovered = '';
+    /** @type {[number, number]} Where the mouse was last. */
+    this.pointer = [-1, -1];
     /** @type {{thing: string, zone: string}} */
     this.focused = { thing: '', zone: '' };
     this.keys = new Keys(this.hands());
@@ -263,7 +265,13 @@ export class Board extends Plain {
   // Pointers: a mouse that rests on a card looks at it, and so does a finger that stays.
 
   /** @param {PointerEvent} event */
+  moved(event) {
+    this.pointer = [event.clientX, event.clientY];
+  }
+
+  /** A card that came to lie under a mouse which rests is not looked at: nobody pointed at it. @param {PointerEvent} event */
   over(event) {
+    if (event.clientX === this.pointer[0] && event.clientY === this.pointer[1]) return;
     const card = /** @type {Element} */ (event.target).closest?.('[data-card]')?.getAttribute('data-card');
     clearTimeout(this.hover);
     if (event.pointerType === 'touch' || matchMedia('(max-width: 760px)').matches) return;
@@ -348,7 +356,7 @@ export class Board extends Plain {
     if (passed) return passed;
     return html`<div
       class="table ${this.shown ? 'shown' : ''} ${this.folded ? 'folded' : ''} ${this.looked ? 'looking' : ''}"
-      @pointerover=${this.over} @pointerdown=${this.down} @pointerup=${this.up} @pointercancel=${this.up} @focusin=${this.focusCame}
+      @pointermove=${this.moved} @pointerover=${this.over} @pointerdown=${this.down} @pointerup=${this.up} @pointercancel=${this.up} @focusin=${this.focusCame}
     >
       ${barView(this)} ${this.boardView(store.face)} ${besideView(this, store)} ${this.handView(store.face)} ${dialogsView(this, store)}
     </div>`;
