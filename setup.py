@@ -90,11 +90,13 @@ def longest_first(extensions: list[Extension]) -> list[Extension]:
 
 
 RUNS_ONCE = re.compile(
-    r"^(?= *(?:static )?(?:char|int|PyObject \*|PyMODINIT_FUNC) ?"
+    r"^(?=(?:static )?(?:char|int|PyObject \*|PyMODINIT_FUNC) ?"
     r"(?:CPyDef_\w+_____top_level__|CPyGlobalsInit|CPyInit_\w+|CPyInitOnly_\w+|CPyExec_\w+|exec_\w+)\([^;]*$)",
     re.MULTILINE,
 )
 """Where C functions of mypyc begin that run once: modules from their first line to their last, and their making."""
+
+INDENTED = re.compile(r"\n +")
 
 
 def spare_needless_work(extensions: list[Extension]) -> None:
@@ -108,7 +110,8 @@ def spare_needless_work(extensions: list[Extension]) -> None:
         # Not `+=`: mypycify gives all extensions one and the same list.
         extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-all", "-fvisibility=hidden"]
     for file in {source for extension in extensions for source in extension.sources if "__native" in source}:
-        code = Path(file).read_text(encoding="utf-8")
+        # Mypyc sets each class further to the right than the one before, until most of a file is spaces.
+        code = INDENTED.sub("\n", Path(file).read_text(encoding="utf-8"))
         Path(file).write_text(RUNS_ONCE.sub('__attribute__((cold, optimize("O0"))) ', code), encoding="utf-8")
 
 
