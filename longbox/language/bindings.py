@@ -118,6 +118,17 @@ def meanings_of(text: object, lexicon: Lexicon) -> dict[int, str]:
     return {term: mention.words for term, mention in binder.meant.items()}
 
 
+def brought_by(text: object, lexicon: Lexicon) -> dict[int, Term]:
+    """Which term of a text brought up what each term refers to that refers to something, by the term's identity.
+
+    Raises:
+        UnboundReference: One could mean two things, or nothing.
+    """
+    binder = Binder(lexicon)
+    binder.go_through(text)
+    return {term: mention.sentence for term, mention in binder.meant.items()}
+
+
 class Binder:
     """Goes through a text, and binds what refers to what was said before.
 

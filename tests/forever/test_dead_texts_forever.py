@@ -17,7 +17,7 @@ from longbox.games.forever.definitions import (
     SCHEME,
     UNALIGNED,
 )
-from longbox.games.forever.library import read_cards
+from longbox.games.forever.library import library_with, read_cards
 from longbox.games.library import BadCard
 
 CARD: Final = """
@@ -76,6 +76,26 @@ PAIRS = [
         (EVENT, "Discard a card from your hand. Exhaust it."),
         "the discarded card isn't",
         (EVENT, "Discard a card from your hand. Put it into your hand."),
+    ),
+    (
+        (EVENT, "A Hero player discards a card from their hand. Play it."),
+        "that one is another player's",
+        (EVENT, "Discard a card from your hand. Play it."),
+    ),
+    (
+        (EVENT, "A player discards the top card of their deck. Put it into your hand."),
+        "that one is another player's",
+        (EVENT, "A player discards the top card of their deck. Discard a card from your hand. Put it into your hand."),
+    ),
+    (
+        (EVENT, "Threaten Modifier: +1 citizen."),
+        "Batman never does that",
+        (EVENT, "Attack or Threaten Modifier: +1."),
+    ),
+    (
+        (ATTACHMENT, "Threaten Modifier, discard this card: +1 citizen."),
+        "Batman never does that",
+        (ATTACHMENT, "Rescue Modifier, discard this card: +1 citizen."),
     ),
     ((EVENT, "Choose a Scheme. Draw a card."), "say at once", (EVENT, "Choose a Hero. That Hero suffers 1 damage.")),
     ((EVENT, "Schemes have +1 Attack."), "an event is never in play", (ATTACHMENT, "Rogues have +1 Attack.")),
@@ -182,3 +202,32 @@ def test_a_dead_text_is_refused_and_a_live_one_is_not(dead: tuple[str, str], sai
         read_cards(file_of(*dead))
     assert said in str(caught.value)
     assert len(read_cards(file_of(*live))) == 1
+
+
+CHARACTER: Final = """
+[[card]]
+name = "Odd Fellow"
+type = "{type}"
+health = 4
+"""
+MODIFIER: Final = """
+[[card]]
+name = "Odd Deed"
+type = "event"
+affiliation = "Odd Fellow"
+text = "{words} Modifier: +1 citizen."
+"""
+
+
+@pytest.mark.parametrize(("type", "does", "never"), [(HERO, "Rescue", "Threaten"), (ROGUE, "Threaten", "Rescue")])
+def test_a_modifier_fits_the_side_of_whose_card_it_is(type: str, does: str, never: str) -> None:
+    """A character of the same file, or of another, says what its events can modify; where none is known, any can."""
+    character = CHARACTER.format(type=type)
+    dead, live = MODIFIER.format(words=never), MODIFIER.format(words=does)
+    assert len(read_cards(character + live)) == 2
+    assert {"Odd Fellow", "Odd Deed"} <= {card.name for card in library_with((character, live))}
+    assert len(read_cards(dead)) == 1
+    with pytest.raises(BadCard, match="Odd Fellow never does that"):
+        read_cards(character + dead)
+    with pytest.raises(BadCard, match="Odd Fellow never does that"):
+        library_with((character, dead))

@@ -10,14 +10,14 @@ import msgspec
 
 from longbox.games.forever import definitions
 from longbox.games.forever.definitions import CardDefinition
-from longbox.games.forever.text.checks import check_text
+from longbox.games.forever.text.checks import check_text, unused_modifier
 from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.forever.text.openings import means_a_kind, no_trait
 from longbox.games.library import BadCard, Entry, Library
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
-from longbox.language.library import CardFile, house_of
+from longbox.language.library import CardFile, card_tables, house_of
 from longbox.texts.lines import read_text
 
 HERE: Final = Path(__file__).parent
@@ -158,7 +158,25 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
             raise entries.located(error, number) from None
         check_text(card, text)
         text.add_to(card)
+    if card.affiliation and card.modifiers:
+        _check_modifiers(card, _characters_named(entries, card.affiliation))
     return card
+
+
+def _check_modifiers(card: CardDefinition, characters: list[str]) -> None:
+    """Refuse a card with a modifier of what those whose card it is never do. [forever Keywords]"""
+    wrong = unused_modifier(card, characters)
+    if wrong:
+        raise BadCard(f"{card.name}: {wrong}")
+
+
+def _characters_named(entries: CardFile[CardEntry], name: str) -> list[str]:
+    """The types of the characters of a name: those of a file, or, where it has none, those of the box."""
+    own = [entry.type for entry in entries if entry.name == name and entry.type in definitions.TEAM]
+    if own:
+        return own
+    tables = [table for file in CARD_FILES for table in card_tables(file)]
+    return [table["type"] for table in tables if table["name"] == name and table["type"] in definitions.TEAM]
 
 
 def code_of(entry: CardEntry) -> str:
@@ -281,4 +299,8 @@ def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
                 raise BadCard(f"{card.name}: there is already a card {card.code!r}; give yours another code.")
             own.add(card.code)
             cards[card.code] = card
+    for card in cards.values():
+        if card.code in own and card.affiliation and card.modifiers:
+            named = [each.type for each in cards.values() if each.name == card.affiliation]
+            _check_modifiers(card, [type for type in named if type in definitions.TEAM])
     return list(cards.values())

@@ -25,13 +25,13 @@ from longbox.games.forever.definitions import (
     CardDefinition,
 )
 from longbox.games.forever.text import costs, occasions, play_rules, texts
-from longbox.games.forever.text.effects import acts, hurting
+from longbox.games.forever.text.effects import acts, hurting, others, spoken
 from longbox.games.forever.text.effects.base import OUT_OF_PLAY, OnCards
 from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.library import BadCard
 from longbox.kernel.terms import Bearer, Term, parts_of
 from longbox.language import Writer
-from longbox.language.bindings import meanings_of
+from longbox.language.bindings import brought_by, meanings_of
 from longbox.texts.dead import Standing, what_is_dead
 from longbox.texts.lines import CardText
 
@@ -61,7 +61,7 @@ def check_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
         wrong = out_of_place(card, line) or out_of_place(card, getattr(line, "part", None))
         if wrong:
             raise BadCard(f"{card.name}: {wrong}")
-    gone = out_of_play(text)
+    gone = out_of_play(text) or of_others(text)
     if gone:
         raise BadCard(f"{card.name}: {gone}")
     dead = what_is_dead(text.lines, Standing(Bearer((card.type,), (card.name,))), WRITER.said)
@@ -91,6 +91,23 @@ def out_of_place(card: CardDefinition, said: Term | None) -> str:
     return untimely(said) if isinstance(said, texts.Part) else ""
 
 
+def unused_modifier(card: CardDefinition, characters: list[str]) -> str:
+    """Why none of those whose card it is can ever use a modifier on it; nothing if one can, or none is known.
+
+    Of other cards than events and attachments the type alone tells the side. [forever Keywords, Affiliated Cards]
+
+    Args:
+        card: The card.
+        characters: The types of the characters that it can be a card of.
+    """
+    if card.type not in (EVENT, ATTACHMENT) or not characters:
+        return ""
+    for ability in card.modifiers:
+        if all([set(ability.acts) == {NEVER_DONE.get(type)} for type in characters]):
+            return f"{card.affiliation} never does that, so it can't be modified: {ability.acts[0]} [Keywords]."
+    return ""
+
+
 def out_of_play(text: CardText[CardDefinition]) -> str:
     """Why a text does something in vain to a card that it revealed or discarded; nothing if it doesn't.
 
@@ -103,6 +120,23 @@ def out_of_play(text: CardText[CardDefinition]) -> str:
             if meant in OUT_OF_PLAY and meant not in part.out_of_play:
                 said = WRITER.said(part)
                 return f'"{said}" is done to cards in play, and {meant} isn\'t; say which card in play [In Play].'
+    return ""
+
+
+def of_others(text: CardText[CardDefinition]) -> str:
+    """Why a text plays or takes what another player revealed or discarded; nothing if it doesn't.
+
+    A card moves to areas out of play of its owner alone, and its owner alone plays it. [forever Out Of Play]
+    """
+    brought = brought_by(text, FOREVER)
+    taken = [part for part in parts_of(text.lines) if isinstance(part, spoken.TakeIt | spoken.PlayIt)]
+    for told in parts_of(text.lines):
+        if isinstance(told, others.EachDoes | others.ControllerDoes):
+            theirs = [id(part) for part in parts_of(told.effect)]
+            for part in taken:
+                if id(part) not in theirs and id(brought.get(id(part.target))) in theirs:
+                    said = WRITER.said(part)
+                    return f'"{said}" is done to cards of your own, and that one is another player\'s [Out Of Play].'
     return ""
 
 
