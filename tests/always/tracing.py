@@ -163,6 +163,7 @@ MADE_OF_OTHERS = (
     later_this_turn.IfYouPlay,
     later_this_turn.WheneverYouPlay,
     later_this_turn.WheneverYouGain,
+    later_this_turn.WheneverFoeGains,
     later_this_turn.PutOneGainedOnTop,
     assaults.EachSuffers,
     assaults.EachWho,

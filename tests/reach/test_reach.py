@@ -25,7 +25,7 @@ READ: Final = {
     ("vs", "fresh"): 47,
     ("dcdb", "rulebook_guiding"): 14,
     ("dcdb", "rulebook_aside"): 15,
-    ("dcdb", "cube_guiding"): 5,
+    ("dcdb", "cube_guiding"): 8,
     ("dcdb", "cube_aside"): 2,
     ("champions", "rulebook_guiding"): 6,
     ("champions", "rulebook_aside"): 10,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.dcdb import circumstances, events
+from longbox.games.dcdb.abilities import GAIN, got_in_way
 from longbox.games.dcdb.definitions import CardAbility, GameCard
 from longbox.games.dcdb.effects import CardEffect, can_be_missed, put_one_on_top
 from longbox.games.dcdb.game import DeckBuildingGame
@@ -252,6 +253,31 @@ class WheneverYouGain(CardEffect):
         self.kind = kind
         self.effect = effect
         self.each = EachGained(kind, effect)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        game.watch(EventWatcher(self.each, resolution.player, resolution.source, game.next_time(), passing=True))
+
+
+class EachGainedByFoe(EachGained):
+    """Whenever a foe gains a card of a kind later this turn. [cube 6.201]"""
+
+    own_events = False
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        gained = got_in_way(game, GAIN, event) and self.kind.matches(game, event.cards[0])
+        return gained and event.player in game.foes(watcher.controller)
+
+
+class WheneverFoeGains(CardEffect):
+    """Let something be done for each card of a kind that a foe gains later this turn. [cube 1.101]"""
+
+    fields = ("kind", "effect")
+    needs = circumstances.IN_YOUR_TURN
+
+    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+        self.kind = kind
+        self.effect = effect
+        self.each = EachGainedByFoe(kind, effect)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         game.watch(EventWatcher(self.each, resolution.player, resolution.source, game.next_time(), passing=True))

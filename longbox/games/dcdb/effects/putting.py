@@ -161,22 +161,37 @@ class Swap(CardEffect):
         self.other_place = other_place
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        player = resolution.player
-        return bool(find(game, player, self.kind, self.place) and find(game, player, self.other_kind, self.other_place))
+        return bool(self.first_cards(game, resolution.player))
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        resolution.did = self.possible(game, resolution)
-        if not resolution.did:
-            return
         player = resolution.player
-        pair = []
-        for kind, place in ((self.kind, self.place), (self.other_kind, self.other_place)):
-            card = game.choose_card(player, SWAP, find(game, player, kind, place), resolution.source)
-            assert card is not None
-            pair.append((card, game.place_of(card)))
-        (first, here), (second, there) = pair
+        firsts = self.first_cards(game, player)
+        resolution.did = bool(firsts)
+        if not firsts:
+            return
+        first = game.choose_card(player, SWAP, firsts, resolution.source)
+        assert first is not None
+        second = game.choose_card(player, SWAP, self.others_for(game, player, first), resolution.source)
+        assert second is not None
+        here, there = game.place_of(first), game.place_of(second)
         game.put(player, first, there, f"into {there.in_words()}")
         game.put(player, second, here, f"into {here.in_words()}")
+
+    def first_cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        """The cards in the one place for which there is another in the other."""
+        return [card for card in find(game, player, self.kind, self.place) if self.others_for(game, player, card)]
+
+    def others_for(self, game: DeckBuildingGame, player: int, first: GameCard) -> list[GameCard]:
+        """The cards in the other place that can come for one."""
+        return find(game, player, self.other_kind, self.other_place)
+
+
+class SwapOfOneCost(Swap):
+    """Exchange two cards in two places that have the same cost, as printed. [cube 6.120, 6.490]"""
+
+    def others_for(self, game: DeckBuildingGame, player: int, first: GameCard) -> list[GameCard]:
+        cost = first.definition.cost
+        return [card for card in super().others_for(game, player, first) if card.definition.cost == cost]
 
 
 class KeepIt(CardEffect):

@@ -341,6 +341,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     later_this_turn.IfYouPlayAnother: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
     later_this_turn.ForEachYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.8),
     later_this_turn.WheneverYouGain: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
+    later_this_turn.WheneverFoeGains: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
     playing.PlayFromDestroyedPile: lambda effect: Gist(power=1.2 * effect.count),
     effects.GainSeveral: lambda effect: Gist(points=1.2 * effect.count),
     effects.GainOneOfEach: lambda effect: Gist(points=1.0 * len(effect.kinds)),

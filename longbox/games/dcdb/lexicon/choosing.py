@@ -66,6 +66,11 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         "<whenever|each time> you <buy or gain|gain or buy> a {kind:kind/singular} this turn, {effect:effect}.",
         later_this_turn.WheneverYouGain,
     ),
+    Pattern(
+        "sentence",
+        "<whenever|each time> a foe gains a {kind:kind/singular} this turn, {effect:effect}.",
+        later_this_turn.WheneverFoeGains,
+    ),
     # Playing
     Pattern(
         "choice",

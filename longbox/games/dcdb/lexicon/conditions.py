@@ -48,6 +48,17 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         kind=kinds.ANY_CARD,
         place=places.InPlay(),
     ),
+    Pattern(
+        "simple_condition",
+        "<you have|you|you've> played {least:so_many} {amount:unlike_played} this turn",
+        AtLeast,
+    ),
+    Pattern(
+        "unlike_played",
+        f"{{kind:kind/plural}} with different <costs{{what={effects.DIFFERENT_COSTS}}}|"
+        f"names{{what={effects.DIFFERENT_NAMES}}}>",
+        effects.DifferentPlayed,
+    ),
     Pattern("simple_condition", "there are {least:so_many} different card types in {amount:types_in}", AtLeast),
     Pattern(
         "types_in",
@@ -201,6 +212,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "different_controlled": "cards you control",
+    "unlike_played": "a kind of card",
     "types_in": "card types",
     "types_played": "card types",
     "another_controlled": "cards you control",

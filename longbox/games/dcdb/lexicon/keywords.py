@@ -44,6 +44,12 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
         "{other_place:place}",
         effects.Swap,
     ),
+    Pattern(
+        "choice",
+        "swap <a|any|one> {kind:kind/singular} in {place:place} with <a|any|one> {other_kind:kind/singular} in "
+        "{other_place:place} <with|that has|of> the same cost",
+        effects.SwapOfOneCost,
+    ),
     Pattern("choice", "keep <it|that card>", effects.KeepIt),
     Pattern(
         "choice/verb",
