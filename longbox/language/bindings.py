@@ -2,7 +2,8 @@
 
 A text is gone through in the order in which it is resolved. Its terms declare what it can speak of from there on, and
 what they refer to (see `longbox.kernel.terms`). "It" means what was spoken of last; "that enemy" the last that can be
-an enemy. What could mean two things, or nothing, is refused.
+an enemy. Where that was called by a narrower word, and something else before it could be meant as well, it is unclear:
+in "an enemy ... a minion ... that enemy". What could mean two things, or nothing, is refused.
 """
 
 from __future__ import annotations
@@ -262,7 +263,7 @@ class Binder:
             raise UnboundReference(words, self._nothing(term, words))
         meant = self._meant_of(term, words, able)
         if len(meant) > 1:
-            raise UnboundReference(words, two_things(words, meant), instead=[each.again for each in meant])
+            raise UnboundReference(words, two_things(words, meant), instead=calls(words, meant))
         if term.refers == PRONOUN and meant[0].words.endswith(" cards") and meant[0].words.startswith("the "):
             raise UnboundReference(words, f'"{meant[0].words}" are several: say which one')
         if meant[0].several and term.refers in (PRONOUN, CALLED_SO, PLAYER):
@@ -283,7 +284,10 @@ class Binder:
         if term.refers == PRONOUN:
             return latest
         in_role = [mention for mention in latest if term.role and mention.role == term.role]
-        return in_role or described(words, unnamed(latest))
+        if in_role:
+            return in_role
+        meant = described(words, unnamed(latest))
+        return told_apart(unnamed(able)) if len(meant) == 1 and is_wider(term, meant[0]) else meant
 
     def _bind_doer(self, term: Term) -> None:
         """Bind the word for the player who is told to do something: "he or she"."""
@@ -348,6 +352,16 @@ def unnamed(able: list[Mention]) -> list[Mention]:
     return [mention for mention in able if not mention.named] or able
 
 
+def is_wider(term: Term, meant: Mention) -> bool:
+    """Whether a text would call something by a wider word than before: "that enemy" what was "a minion"."""
+    return term.refers == WORD and set(term.sorts()) != set(meant.sorts)
+
+
+def told_apart(able: list[Mention]) -> list[Mention]:
+    """What can be told apart by what it is called, each once, as it was last spoken of."""
+    return list({mention.words: mention for mention in able}.values())
+
+
 def player_called(words: str) -> str:
     """A player as one is called: "each opponent" for "each opponent's"."""
     return words.removesuffix(" hand").removesuffix("'s")
@@ -371,8 +385,15 @@ def brought(words: str, sentence: Term) -> Mention:
 def two_things(words: str, meant: list[Mention]) -> str:
     """Why a reference could mean two things, and what would be right."""
     listed = " or ".join([f'"{mention.words}"' for mention in meant])
-    better = " or ".join([f'"{mention.again}"' for mention in meant])
+    better = " or ".join([f'"{call}"' for call in calls(words, meant)])
+    if any([mention.again == words for mention in meant]):
+        better += f', or "{words}" before the text speaks of the other'
     return f"it could mean {listed}: say {better}" if words != PRONOUN else f"that could be {listed}: say {better}"
+
+
+def calls(words: str, meant: list[Mention]) -> list[str]:
+    """What each of several can be called in place of words that could mean any of them."""
+    return [mention.again for mention in meant if mention.again != words]
 
 
 def one_of_several(meant: Mention) -> str:

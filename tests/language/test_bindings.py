@@ -38,6 +38,28 @@ BOUND = [
         ["that enemy: an enemy"],
     ),
     ("champions", "Action: Deal 1 damage to an enemy. Ready an ally. Stun it.", ["it: an ally"]),
+    ("champions", "Action: Deal 1 damage to a minion. Confuse that enemy.", ["that enemy: a minion"]),
+    (
+        "champions",
+        "Action: Stun an enemy. Confuse that enemy. Deal 1 damage to a minion.",
+        ["that enemy: an enemy"],
+    ),
+    (
+        "champions",
+        "Action: Stun an enemy. Deal 1 damage to a minion. Confuse that minion.",
+        ["that minion: a minion"],
+    ),
+    (
+        "champions",
+        "Action: Stun a minion. Deal 1 damage to an enemy. Confuse that enemy.",
+        ["that enemy: an enemy"],
+    ),
+    ("champions", "Action: Ready an upgrade. Discard that card.", ["that card: an upgrade"]),
+    (
+        "champions",
+        "Action: Exhaust an ally and ready an upgrade. Discard that ally.",
+        ["that ally: an ally"],
+    ),
     ("champions", "Response: After your hero defends, stun that enemy.", ["that enemy: the attacking enemy"]),
     (
         "champions",
@@ -123,6 +145,16 @@ REFUSED = [
         "champions",
         "Forced Response: After Klaw damages a character by attacking, stun it.",
         'could be "Klaw" or "a character": say "Klaw" or "that character"',
+    ),
+    (
+        "champions",
+        "Action: Stun an enemy. Deal 1 damage to a minion. Confuse that enemy.",
+        'could mean "an enemy" or "a minion": say "that minion", or "that enemy" before the text speaks of the other',
+    ),
+    (
+        "champions",
+        "Action: Exhaust an ally and ready an upgrade. Discard that card.",
+        'could mean "an ally" or "an upgrade": say "that ally" or "that upgrade"',
     ),
     ("champions", "Action: Ready it.", 'spoken of no card before: say which one, or "this card"'),
     ("champions", "Action: Stun that enemy.", 'chosen none before: say "an enemy"'),
