@@ -23,6 +23,11 @@ ASKED: Final = 3000
 ASKED_PER_SECOND: Final = 1000.0
 """The same for what the arena asks programs, whose answers set the pace."""
 
+FILES: Final = re.compile(r"/static/.*")
+FILES_SENT: Final = 5000
+FILES_PER_SECOND: Final = 500.0
+"""The same for the files of the page, of which a browser asks for dozens at once: many may share an address."""
+
 MAKES: Final = (
     "/api/me",
     "/api/quick",
@@ -43,6 +48,7 @@ class Limits:
     def __init__(self) -> None:
         self._all: dict[str, Credits] = {}
         self._asked: dict[str, Credits] = {}
+        self._files: dict[str, Credits] = {}
         self._made: dict[str, Credits] = {}
 
     def count(self, request: Request[Any, Any, Any]) -> None:
@@ -52,12 +58,16 @@ class Limits:
             Problematic: There were too many.
         """
         address = "" if request.client is None else request.client.host
-        asks = ASKS.fullmatch(request.url.path) is not None
-        known, most, per_second = (self._asked, ASKED, ASKED_PER_SECOND) if asks else (self._all, REQUESTS, PER_SECOND)
-        counted = _of(known, address, most, per_second)
+        path = request.url.path
+        if FILES.fullmatch(path):
+            counted = _of(self._files, address, FILES_SENT, FILES_PER_SECOND)
+        elif ASKS.fullmatch(path):
+            counted = _of(self._asked, address, ASKED, ASKED_PER_SECOND)
+        else:
+            counted = _of(self._all, address, REQUESTS, PER_SECOND)
         if not counted.take():
             raise Problematic(429, "too_fast", "That is too many requests; wait a moment.")
-        makes = request.method == "POST" and request.url.path in MAKES
+        makes = request.method == "POST" and path in MAKES
         if makes and not _of(self._made, address, MADE, MADE_PER_SECOND).take():
             raise Problematic(429, "too_fast", "You make too many new things at once; wait a moment.")
 

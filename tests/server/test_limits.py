@@ -118,13 +118,15 @@ def test_tables(tmp_path: Path) -> None:
 
 
 def test_requests(ann: Guest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An address may send so many requests, and make so many new things, before it has to wait."""
-    for name, value in {"REQUESTS": 6, "PER_SECOND": 0, "MADE": 3, "MADE_PER_SECOND": 0}.items():
+    """An address may send so many requests, make so many new things, and fetch so many files, before it has to wait."""
+    values = {"REQUESTS": 6, "PER_SECOND": 0, "MADE": 3, "MADE_PER_SECOND": 0, "FILES_SENT": 2, "FILES_PER_SECOND": 0}
+    for name, value in values.items():
         monkeypatch.setattr(limits, name, value)
     with TestClient(make_app(Settings(data=tmp_path, warm=False))) as client:
         made = [client.post("/api/me", json={"name": "Ann"}).status_code for _ in range(4)]
         assert made == [200, 200, 200, 429]
         assert [client.get("/api/me").status_code for _ in range(3)] == [200, 200, 429]
+        assert [client.get("/static/core/api.js").status_code for _ in range(3)] == [200, 200, 429]
 
 
 @pytest.mark.thorough

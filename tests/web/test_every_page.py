@@ -71,6 +71,7 @@ def test_tables_can_be_read_by_everybody(open_browser: Opening, game: str) -> No
     assert seat.wider_than_the_screen() == [], "200 % of 1440 pixels"
     assert faults(seat.page) == []
     seat.page.set_viewport_size({"width": 1440, "height": 900})
+    seat.page.mouse.move(0, 0)
     seat.page.locator(".held .card").first.hover()
     seat.page.locator(".loupe").wait_for()
     assert faults(seat.page) == []

@@ -76,6 +76,7 @@ export class Board extends Plain {
     this.hovered = '';
     /** @type {[number, number]} Where the mouse was last. */
     this.pointer = [-1, -1];
+    this.pointed = '';
     /** @type {{thing: string, zone: string}} */
     this.focused = { thing: '', zone: '' };
     this.keys = new Keys(this.hands());
@@ -264,19 +265,19 @@ export class Board extends Plain {
 
   // Pointers: a mouse that rests on a card looks at it, and so does a finger that stays.
 
-  /** @param {PointerEvent} event */
+  /** What came to lie under a mouse that rests is not looked at: nobody pointed at it. @param {PointerEvent} event */
   moved(event) {
+    const under = /** @type {Element} */ (event.target);
+    const card = under.closest?.('[data-card]')?.getAttribute('data-card');
+    const pointed = card || (under.closest?.('.felt, .held') ? 'felt' : '');
+    const rests = event.clientX === this.pointer[0] && event.clientY === this.pointer[1];
     this.pointer = [event.clientX, event.clientY];
-  }
-
-  /** A card that came to lie under a mouse which rests is not looked at: nobody pointed at it. @param {PointerEvent} event */
-  over(event) {
-    if (event.clientX === this.pointer[0] && event.clientY === this.pointer[1]) return;
-    const card = /** @type {Element} */ (event.target).closest?.('[data-card]')?.getAttribute('data-card');
+    if (rests || pointed === this.pointed) return;
+    this.pointed = pointed;
     clearTimeout(this.hover);
     if (event.pointerType === 'touch' || matchMedia('(max-width: 760px)').matches) return;
     if (card) this.hover = window.setTimeout(() => ((this.hovered = card), this.lookAt(card)), HOVER);
-    else if (this.hovered === this.looked && /** @type {Element} */ (event.target).closest('.felt, .held')) this.hover = window.setTimeout(() => this.lookAway(), HOVER * 2);
+    else if (pointed && this.hovered === this.looked) this.hover = window.setTimeout(() => this.lookAway(), HOVER * 2);
   }
 
   lookAway() {
@@ -356,7 +357,7 @@ export class Board extends Plain {
     if (passed) return passed;
     return html`<div
       class="table ${this.shown ? 'shown' : ''} ${this.folded ? 'folded' : ''} ${this.looked ? 'looking' : ''}"
-      @pointermove=${this.moved} @pointerover=${this.over} @pointerdown=${this.down} @pointerup=${this.up} @pointercancel=${this.up} @focusin=${this.focusCame}
+      @pointermove=${this.moved} @pointerdown=${this.down} @pointerup=${this.up} @pointercancel=${this.up} @focusin=${this.focusCame}
     >
       ${barView(this)} ${this.boardView(store.face)} ${besideView(this, store)} ${this.handView(store.face)} ${dialogsView(this, store)}
     </div>`;
