@@ -11,7 +11,7 @@ from tests.web.table_page import TablePage
 
 pytestmark = pytest.mark.thorough
 
-MOST = 400
+MOST = 900
 AGAINST_A_BOT = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
 
 
