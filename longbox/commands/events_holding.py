@@ -14,10 +14,7 @@ from longbox.events.playing import check_game
 from longbox.events.reading import all_events, event_named
 from longbox.faces.words import number_of
 from longbox.players.registry import make_player
-from longbox.rulebook.rules import rule_named, rules_of
-
-RULES_OF_EVENTS: Final = "cube"
-"""The rulebook that the rules of events stand in, whatever is played. [cube 9.060, 10.060]"""
+from longbox.rulebook.rules import check_rule_at_event
 
 
 @click.command(name="create", short_help="Begin an event.")
@@ -113,21 +110,11 @@ def drop_command(event: str, player: str, file: Path | None) -> None:
 def penalty_command(event: str, player: str, words: str, rule: str, file: Path | None, *, dropping: bool) -> None:
     """Note WORDS as a penalty of PLAYER in EVENT."""
     with opened(file) as store:
-        check_rule(event_named(store, event).game, rule)
+        check_rule_at_event(event_named(store, event).game, rule)
         penalize(store, event, player, rule, words, dropping=dropping)
         number = event_named(store, event).named(player).number
         count = len([note for note in event_named(store, event).penalties if note.entrant == number])
     click.echo(f"{player} has {number_of(count, 'penalty', 'penalties')}{' and is dropped' if dropping else ''}.")
-
-
-def check_rule(game: str, rule: str) -> None:
-    """Refuse a rule that is neither one of events nor one of the game.
-
-    Raises:
-        UnknownRule: There is no such rule.
-    """
-    if rule not in rules_of(game):
-        rule_named(RULES_OF_EVENTS, rule)
 
 
 @click.command(name="close", short_help="End an event.")

@@ -13,6 +13,10 @@ from longbox.rulebook.errors import BadRulebook, UnknownRule
 KEYS: Final = ("name", "section", "words", "nothing", "examples", "by_card_only")
 
 
+RULES_OF_EVENTS: Final = "cube"
+"""The rulebook that the rules of events stand in, whatever is played. [cube 9.060, 10.060]"""
+
+
 class Rule:
     """A rule of a rulebook.
 
@@ -111,6 +115,16 @@ def rule_named(game: str, name: str) -> Rule:
     if name not in rules:
         raise UnknownRule(f"The rulebook of {game} has no rule {name!r}. {near(name, rules)}")
     return rules[name]
+
+
+def check_rule_at_event(game: str, name: str) -> None:
+    """Refuse a rule that is neither one of events nor one of the game that is played there.
+
+    Raises:
+        UnknownRule: There is no such rule.
+    """
+    if name not in rules_of(game):
+        rule_named(RULES_OF_EVENTS, name)
 
 
 def rule_text(game: str, name: str) -> str:

@@ -85,6 +85,8 @@ def test_roles(ann: Guest, ben: Guest, client: TestClient[Any]) -> None:
     assert ben.post(f"{event}/penalty", warning).status_code == 403
     assert ben.post(f"{event}/roles", {"login": "ben"}).status_code == 403
     assert ann.post(f"{event}/roles", {"login": "ben"}).status_code == 200
+    refused = ben.post(f"{event}/penalty", {**warning, "rule": "10.0600"})
+    assert (refused.status_code, "10.060" in refused.text) == (400, True)
     noted = ben.post(f"{event}/penalty", warning).json()
     assert noted["penalties"] == [{"player": "Ada", "round": 0, "rule": "10.060", "words": "slow"}]
     assert noted["roles"] == ["judge"]

@@ -22,6 +22,7 @@ from longbox.events.reporting import Report, report
 from longbox.events.tables import bring_in_text, players_in, players_table, results_table, standings_table
 from longbox.games import find_pack
 from longbox.kernel.errors import LongboxError
+from longbox.rulebook.rules import check_rule_at_event
 from longbox.server.agreeing import all_games, bots_of
 from longbox.server.errors import Problematic, signed_out, unknown
 from longbox.server.events.holding import JUDGE, ORGANISER, Holding, plain_record, read_back
@@ -249,11 +250,13 @@ async def note_penalty(
         holding.check_role(person, JUDGE)
         if not 0 < len(data.words.strip()) <= LONGEST_WORDS:
             raise Problematic(400, "no_sense", f"Say in 1 to {LONGEST_WORDS} letters what happened.")
+        if data.rule:
+            check_rule_at_event(holding.event.game, data.rule)
         penalize(
             holding.keeper,
             holding.event.name,
             data.player,
-            data.rule[:LONGEST_TITLE],
+            data.rule,
             data.words.strip(),
             dropping=data.drop,
         )
