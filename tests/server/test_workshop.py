@@ -28,7 +28,7 @@ from longbox.server.storage.rows import Person
 from longbox.server.tables import new_sitting
 from longbox.server.trying import TooLong
 from longbox.server.workshop import entries_of, gone_on, moment
-from tests.server.common import Guest
+from tests.server.common import Guest, asked_of, both
 
 pytestmark = pytest.mark.thorough
 
@@ -434,8 +434,8 @@ def test_own_cards_come_along_with_decks(ann: Guest, ben: Guest) -> None:
     assert joined.status_code == 200, joined.text
     assert joined.json()["state"] == "playing"
     assert ann.get(f"/api/tables/{made['id']}").json()["seats"][1].get("choice", {}) == {}, "a deck is its player's"
-    with ann.sit(made["id"]) as chair:
-        chair.until_asked()
+    with both(ann, ben, made["id"]) as chairs:
+        assert asked_of(*chairs).keys()
 
 
 def test_own_cards_come_with_decks_alone(ann: Guest, ben: Guest) -> None:
