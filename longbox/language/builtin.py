@@ -6,6 +6,7 @@
     signed     +2, -1                           an int with its sign
     name       Ra's al Ghul                     a str: words with capitals, small words between them
     word       web, all-purpose                 a str: one word without capitals
+    coined     Gift, Speedster                  a str: one word with a capital that the vocabulary itself has not
 
 All of them are read generously: "a", "one" and "1" are the same number. A name that does not look like one
 ("Attack!") stands in double quotes; a name may have words in quotes in it (The "Immortal" Klaw).
@@ -44,6 +45,7 @@ DESCRIPTIONS: Final = {
     "signed": "a number with its sign",
     "name": "a name",
     "word": "a word",
+    "coined": "a word with a capital",
 }
 
 NUMBER: Final = "#number"
@@ -53,6 +55,7 @@ TAIL: Final = "#tail"
 SMALL: Final = "#small"
 WORD: Final = "#word"
 ANY: Final = "#any"
+COINED: Final = "#coined"
 
 MOST_DIGITS: Final = 3
 """Numbers in a text have so many digits at most: a game counts to them card by card."""
@@ -103,6 +106,8 @@ def written(value: object, category: str) -> str | None:
         return name_words(value) if isinstance(value, str) else None
     if category == "word":
         return value if isinstance(value, str) and _is_word(value) else None
+    if category == "coined":
+        return value if isinstance(value, str) and value.isalpha() and value[0].isupper() else None
     if not isinstance(value, int) or isinstance(value, bool):
         return None
     if category == "signed":

@@ -19,7 +19,7 @@ from lark.grammar import NonTerminal, Rule, Symbol, Terminal
 from lark.parsers.earley import Parser
 from lark.parsers.earley_common import Item
 
-from longbox.language.builtin import kinds_of
+from longbox.language.builtin import COINED, HEAD, kinds_of
 from longbox.language.grammar import Production, is_terminal
 from longbox.language.tokens import Token
 from longbox.language.wording import word_forms
@@ -107,7 +107,10 @@ class Grammar:
         words = self.words.get(token.text, [])
         if token.opening:
             words = words + self.words.get(token.text[0].lower() + token.text[1:], [])
-        return frozenset([*words, *kinds_of(token)])
+        kinds = kinds_of(token)
+        if not words and HEAD in kinds:
+            kinds.append(COINED)
+        return frozenset([*words, *kinds])
 
     def _failure(self, tokens: list[Token]) -> Chart:
         """How far the tokens can be read, and all that could have come next."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from longbox.language.builtin import ANY, HEAD, INTEGER, NUMBER, SMALL, TAIL, WORD, number_value
+from longbox.language.builtin import ANY, COINED, HEAD, INTEGER, NUMBER, SMALL, TAIL, WORD, number_value
 from longbox.language.lexicon import Lexicon, Phrasing
 from longbox.language.tokens import Token, joined
 from longbox.language.wording import merged, split_list, word_symbol, words_of
@@ -187,6 +187,7 @@ BUILT_IN: Final = _grouped(
         Production("name", ("name words",), _name),
         Production("name", (QUOTE, "name anything", QUOTE), _quoted),
         Production("word", (WORD,), _name),
+        Production("coined", (COINED,), _name),
         Production("name words", (HEAD,), _gathered),
         Production("name words", ("name words", TAIL), _gathered),
         Production("name words", ("name words", POSSESSIVE), _gathered),

@@ -96,8 +96,8 @@ def uses(card: CardDefinition) -> str:
 
 
 def waits(card: CardDefinition) -> list[str]:
-    """Whose character has an ability of its own that asks first as it acts, passes."""
-    return ["Rhea passes"] if card.affiliation == "Punchline" else []
+    """Whose character has an ability of its own that asks first as it acts, passes: hers needs a card in hand."""
+    return ["Rhea passes"] if card.affiliation == "Punchline" and card.type == "event" else []
 
 
 def answers(card: CardDefinition, act: str) -> list[str]:

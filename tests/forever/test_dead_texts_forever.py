@@ -88,6 +88,31 @@ PAIRS = [
         (EVENT, "A player discards the top card of their deck. Discard a card from your hand. Put it into your hand."),
     ),
     (
+        (EVENT, "Choose an Attachment. Play it."),
+        'say "play an Attachment from your hand"',
+        (EVENT, "Play an Attachment from your hand."),
+    ),
+    (
+        (EVENT, "Put a Gift from your discard pile into your hand. Exhaust it."),
+        "the found card isn't",
+        (EVENT, "Put a Gift from your discard pile into your hand. Play it."),
+    ),
+    (
+        (EVENT, "Add 2 Infamy to your resource pool."),
+        "whoever plays Batman never has Infamy",
+        (EVENT, "Add 2 Renown to your resource pool."),
+    ),
+    (
+        (ATTACHMENT, "2 Infamy: Draw a card."),
+        "whoever plays Batman never has Infamy",
+        (ATTACHMENT, "2 Renown: Draw a card."),
+    ),
+    (
+        (MINION, "Exhaust this card: Add 2 Renown to your resource pool."),
+        "can't pay Renown, nor have it in a pool",
+        (MINION, "Exhaust this card: Add 2 Infamy to your resource pool."),
+    ),
+    (
         (EVENT, "Threaten Modifier: +1 citizen."),
         "Batman never does that",
         (EVENT, "Attack or Threaten Modifier: +1."),

@@ -28,6 +28,7 @@ AS_PRINTED: Final = {
     "All Heroes at this Location suffer 1 damage.": "Each Hero at this Location suffers 1 damage.",
     "Exhaust up to two Heroes. They suffer 1 damage.": "Exhaust up to two Heroes. It suffers 1 damage.",
     "Exhaust up to two Heroes. Those Heroes suffer 1 damage.": "Exhaust up to two Heroes. That Hero suffers 1 damage.",
+    "Play any Asset from your hand.": "Play an Asset from your hand.",
     # Damage, values and modifiers
     "Deal 2 damage to a Hero.": "A Hero suffers 2 damage.",
     "Superman gets +1 Rescue.": "Superman has +1 Rescue.",
@@ -79,6 +80,9 @@ READ_AS_THEY_ARE: Final = (
     "Schemes need +2 citizens.",
     "Choose an exhausted Hero. That Hero suffers 2 damage.",
     "Reaction: When a Rogue would claim citizens, reduce that claim by 2.",
+    "Search your deck or discard pile for a Gift and play it.",
+    "Reaction: After you play a Gift, draw a card.",
+    "Reveal the top card of your deck. If it is a Gift, put it into your hand.",
 )
 
 

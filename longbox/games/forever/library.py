@@ -10,7 +10,7 @@ import msgspec
 
 from longbox.games.forever import definitions
 from longbox.games.forever.definitions import CardDefinition
-from longbox.games.forever.text.checks import check_text, unused_modifier
+from longbox.games.forever.text.checks import check_text, in_vain_for
 from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.forever.text.openings import means_a_kind, no_trait
 from longbox.games.library import BadCard, Entry, Library
@@ -158,14 +158,14 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
             raise entries.located(error, number) from None
         check_text(card, text)
         text.add_to(card)
-    if card.affiliation and card.modifiers:
-        _check_modifiers(card, _characters_named(entries, card.affiliation))
+    if card.affiliation and card.abilities:
+        _check_side(card, _characters_named(entries, card.affiliation))
     return card
 
 
-def _check_modifiers(card: CardDefinition, characters: list[str]) -> None:
-    """Refuse a card with a modifier of what those whose card it is never do. [forever Keywords]"""
-    wrong = unused_modifier(card, characters)
+def _check_side(card: CardDefinition, characters: list[str]) -> None:
+    """Refuse a card with what those whose card it is never do or have. [forever Keywords, Resource Pool]"""
+    wrong = in_vain_for(card, characters)
     if wrong:
         raise BadCard(f"{card.name}: {wrong}")
 
@@ -300,7 +300,7 @@ def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
             own.add(card.code)
             cards[card.code] = card
     for card in cards.values():
-        if card.code in own and card.affiliation and card.modifiers:
+        if card.code in own and card.affiliation and card.abilities:
             named = [each.type for each in cards.values() if each.name == card.affiliation]
-            _check_modifiers(card, [type for type in named if type in definitions.TEAM])
+            _check_side(card, [type for type in named if type in definitions.TEAM])
     return list(cards.values())

@@ -285,7 +285,7 @@ PHRASES: Final = (
     Phrase("plays no more modifiers", acting.NO_MORE.key(), (acting.PLAY_MODIFIERS,)),
     Phrase("goes to {}", "{}", (states.GO_TO,)),
     Phrase("puts it at {}", "{}", (playing.PUT_SCHEME, PLACE_UNALIGNED)),
-    Phrase("chooses {}", "{}", (CHOOSE, CHOOSE_SCHEME, playing.ATTACH_TO, others.CHOOSE_PLAYER)),
+    Phrase("chooses {}", "{}", (CHOOSE, CHOOSE_SCHEME, playing.ATTACH_TO, others.CHOOSE_PLAYER, card_effects.PLAY_IT)),
     Phrase("completes {}", "{}", (resolution.COMPLETE,)),
     Phrase("completes no Scheme", DONE.key(), (resolution.COMPLETE,)),
     Phrase("discards {}", "{}", (card_effects.DISCARD, maintenance.DISCARD_ANY, maintenance.DISCARD_DOWN, payment.PAY)),

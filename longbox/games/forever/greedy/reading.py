@@ -11,7 +11,7 @@ from longbox.games.forever.greedy.deeds import ALL_OF_IT, Deed
 from longbox.games.forever.greedy.scope import Scope
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.text.constants import ActsTwice, ChangesValue, ClaimsMore
-from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, spoken, states
+from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, sentences, spoken, states
 from longbox.games.forever.text.players import HERO_PLAYER, OPPONENT, ROGUE_PLAYER
 from longbox.games.forever.text.targets import Each, One, Pronoun, ThatCard, The
 from longbox.games.weighing import ONE_OF, Readings
@@ -279,7 +279,7 @@ READ: Final[dict[type[Term], Reading]] = {
     **READINGS.shared(),
     sequences.Sequence: of_sequence,
     sequences.Succession: of_sequence,
-    sequences.InTurn: of_two,
+    sentences.InTurn: of_two,
     conditions.DoneIf: READINGS.of_if,
     may.MayFor: READINGS.of_inner,
     choosing.ChooseOne: of_choice,
@@ -296,6 +296,7 @@ READ: Final[dict[type[Term], Reading]] = {
     cards.LookAndTake: of_look_and_take,
     cards.TakeIntoHand: of_finding,
     cards.FindAndPlay: of_finding,
+    cards.PlayFromHand: own_card(FOUND),
     cards.LookAtSchemes: points(SEEN),
     cards.PutIntoHand: on_cards(deeds.DISCARD),
     cards.DiscardCards: on_cards(deeds.DISCARD),

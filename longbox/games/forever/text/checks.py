@@ -25,13 +25,14 @@ from longbox.games.forever.definitions import (
     CardDefinition,
 )
 from longbox.games.forever.text import costs, occasions, play_rules, texts
-from longbox.games.forever.text.effects import acts, hurting, others, spoken
+from longbox.games.forever.text.effects import acts, cards, hurting, others, spoken
 from longbox.games.forever.text.effects.base import OUT_OF_PLAY, OnCards
 from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.library import BadCard
 from longbox.kernel.terms import Bearer, Term, parts_of
 from longbox.language import Writer
-from longbox.language.bindings import brought_by, meanings_of
+from longbox.language.bindings import brought_by, meanings_of, without_article
+from longbox.language.pieces import article_before
 from longbox.texts.dead import Standing, what_is_dead
 from longbox.texts.lines import CardText
 
@@ -46,6 +47,8 @@ NEVER_DONE: Final[dict[str, str]] = {
     SCHEME: RESCUE,
 }
 """What the characters of a card's side never do. [forever Keywords]"""
+NEVER_HELD: Final[dict[str, str]] = {HERO: INFAMY, ASSET: INFAMY, ROGUE: RENOWN, MINION: RENOWN, SCHEME: RENOWN}
+"""The resources that nobody on a card's side has. [forever Resource Pool]"""
 KINDS_OF_ACTS: Final = (events.ATTACK, events.THREATEN, events.RESCUE)
 MODIFIED: Final = (occasions.SuffersDamage, occasions.ClaimsCitizens)
 """What is waited for as modifiers are about to tell."""
@@ -91,10 +94,12 @@ def out_of_place(card: CardDefinition, said: Term | None) -> str:
     return untimely(said) if isinstance(said, texts.Part) else ""
 
 
-def unused_modifier(card: CardDefinition, characters: list[str]) -> str:
-    """Why none of those whose card it is can ever use a modifier on it; nothing if one can, or none is known.
+def in_vain_for(card: CardDefinition, characters: list[str]) -> str:
+    """Why none of those whose card it is can ever use a modifier on it, or have what it asks for or adds.
 
-    Of other cards than events and attachments the type alone tells the side. [forever Keywords, Affiliated Cards]
+    Nothing if one can, or none is known. Of other cards than events and attachments the type alone tells the side.
+
+    [forever Keywords, Affiliated Cards, Resource Pool]
 
     Args:
         card: The card.
@@ -105,7 +110,17 @@ def unused_modifier(card: CardDefinition, characters: list[str]) -> str:
     for ability in card.modifiers:
         if all([set(ability.acts) == {NEVER_DONE.get(type)} for type in characters]):
             return f"{card.affiliation} never does that, so it can't be modified: {ability.acts[0]} [Keywords]."
+    foreign = {NEVER_HELD.get(type, "") for type in characters}
+    asked = resources_asked([ability.values() for ability in card.abilities])
+    if foreign <= set(asked):
+        return f"whoever plays {card.affiliation} never has {asked[0]} [Resource Pool]."
     return ""
+
+
+def resources_asked(parts: object) -> list[str]:
+    """The resources that parts of a text ask for, or add to the pool of whoever plays the card."""
+    meant = parts_of(tuple(parts) if isinstance(parts, list) else parts)
+    return [part.word for part in meant if isinstance(part, costs.PayResources | cards.GainResources)]
 
 
 def out_of_play(text: CardText[CardDefinition]) -> str:
@@ -117,6 +132,10 @@ def out_of_play(text: CardText[CardDefinition]) -> str:
     for part in parts_of(text.lines):
         if isinstance(part, OnCards):
             meant = meanings.get(id(part.target), "")
+            if isinstance(part, spoken.PlayIt) and meant not in OUT_OF_PLAY:
+                kind = without_article(meant)
+                better = f"play {article_before(kind)} {kind} from your hand"
+                return f'"{WRITER.said(part)}" means {meant}, which is in play already; say "{better}" [Play A Card].'
             if meant in OUT_OF_PLAY and meant not in part.out_of_play:
                 said = WRITER.said(part)
                 return f'"{said}" is done to cards in play, and {meant} isn\'t; say which card in play [In Play].'
@@ -180,7 +199,11 @@ def misplayed(card: CardDefinition, rule: Term) -> str:
 
 
 def other_resource(card: CardDefinition, text: CardText[CardDefinition]) -> str:
-    """Why a character's text asks for resources that its player never has; nothing if it doesn't. [forever Cost]"""
-    foreign = {HERO: INFAMY, ROGUE: RENOWN}.get(card.type, "")
-    asked = [part.word for part in parts_of(text.lines) if isinstance(part, costs.PayResources)]
-    return f"a {card.type} can't pay {foreign} [Character Abilities]." if foreign and foreign in asked else ""
+    """Why a card asks for, or adds, resources that its player never has; nothing if it doesn't.
+
+    [forever Cost, Resource Pool]
+    """
+    foreign = NEVER_HELD.get(card.type, "")
+    if foreign not in resources_asked(text):
+        return ""
+    return f"who uses it can't pay {foreign}, nor have it in a pool [Character Abilities, Resource Pool]."

@@ -73,6 +73,19 @@ class WithTrait(Narrowed):
         return self.trait in definition.traits or (self.trait == NOBODYS and definition.type == UNALIGNED)
 
 
+class OfTrait(Filter):
+    """All cards with a trait, which is said alone: "a Gift", as the rulebook itself has it, "Gifts". [forever Trait]"""
+
+    fields = ("trait",)
+
+    def __init__(self, trait: str) -> None:
+        self.trait = trait
+        self.one = trait.removesuffix("s")
+
+    def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return self.trait in card.definition.traits or self.one in card.definition.traits
+
+
 class OfCharacter(Narrowed):
     """Those of a character: "card affiliated with Cheetah". [forever Affiliated Cards]"""
 

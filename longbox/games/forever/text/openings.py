@@ -16,7 +16,7 @@ from longbox.games.forever.definitions import (
     ROGUE,
     SCHEME,
 )
-from longbox.games.forever.text.filters import STATES, InState, OfTypes, Other, TheNamed, WithTrait
+from longbox.games.forever.text.filters import STATES, InState, OfTrait, OfTypes, Other, TheNamed, WithTrait
 from longbox.texts import filters
 from longbox.texts.filters import AnyCard
 
@@ -58,6 +58,8 @@ def meant(filter: Filter) -> Filter:
     if isinstance(filter, TheNamed):
         words = filter.name.split()
         return narrowed(words[:-1], KINDS[words[-1]]) if means_a_kind(filter.name) else filter
+    if isinstance(filter, OfTrait):
+        return TheNamed(filter.trait)
     if isinstance(filter, WithTrait):
         return narrowed(filter.trait.split(), filter.filter)
     if isinstance(filter, filters.Narrowed):

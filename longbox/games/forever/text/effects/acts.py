@@ -11,6 +11,7 @@ from longbox.games.forever.actions import acting
 from longbox.games.forever.definitions import CHARACTERS, UNALIGNED, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.amounts import ResourcesOf
 from longbox.games.forever.text.effects.base import OnCards
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import EVENT as ABOUT_TO_HAPPEN
@@ -33,7 +34,12 @@ class SetBase(CardEffect):
             resolution.act.base = self.amount.count(game, resolution)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
-        return is_going_on(game, resolution.act)
+        return is_going_on(game, resolution.act) and not speaks_of_nothing(game, self.amount, resolution)
+
+
+def speaks_of_nothing(game: ForeverGame, amount: CardAmount, situation: Situation) -> bool:
+    """Whether a number is one of cards that the text spoke of, and there are none. [forever X]"""
+    return isinstance(amount, ResourcesOf) and not amount.target.candidates(game, situation)
 
 
 class AddToAct(CardEffect):

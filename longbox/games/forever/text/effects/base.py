@@ -13,7 +13,8 @@ from longbox.texts import measured
 
 REVEALED: Final = "the revealed card"
 DISCARDED: Final = "the discarded card"
-OUT_OF_PLAY: Final = (REVEALED, DISCARDED)
+FOUND: Final = "the found card"
+OUT_OF_PLAY: Final = (REVEALED, DISCARDED, FOUND)
 """What a text can speak of that is not in play. [forever Out Of Play]"""
 
 

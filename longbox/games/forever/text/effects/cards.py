@@ -10,7 +10,7 @@ from longbox.games.forever.actions import leaving, playing
 from longbox.games.forever.definitions import EVENT, LOCATION, SCHEME, USED_CARDS, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.effects.base import DISCARDED, REVEALED, Measured, OnCards
+from longbox.games.forever.text.effects.base import DISCARDED, FOUND, REVEALED, Measured, OnCards
 from longbox.games.forever.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
@@ -120,6 +120,7 @@ class Find(CardEffect):
     """Something that is done with a card that is found in your deck or discard pile."""
 
     fields: ClassVar[tuple[str, ...]] = ("place", "filter")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
     prompt: ClassVar[Prompt] = TAKE
 
     def __init__(self, place: str, filter: Filter) -> None:
@@ -165,7 +166,9 @@ class Find(CardEffect):
 
 
 class TakeIntoHand(Find):
-    """Put a card that is found into your hand."""
+    """Put a card that is found into your hand, of which the text can speak then."""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, FOUND)
 
     def take(self, game: ForeverGame, card: GameCard, situation: Situation) -> None:
         seat = game.players[situation.player]
@@ -183,6 +186,41 @@ class FindAndPlay(Find):
 
     def take(self, game: ForeverGame, card: GameCard, situation: Situation) -> None:
         play(game, card, situation.player)
+
+
+class PlayFromHand(CardEffect):
+    """Play a card of your hand, also where that is not the time for it. [forever Play A Card]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        self.play_one(game, resolution, optional=False)
+
+    def offer(self, game: ForeverGame, resolution: Situation) -> None:
+        """Let the player choose a card, or none."""
+        self.play_one(game, resolution, optional=True)
+
+    def play_one(self, game: ForeverGame, situation: Situation, *, optional: bool) -> None:
+        """Play one of the cards that can be played so, or none if there is none or the player declines."""
+        able = self.able(game, situation)
+        card = game.choose_card(situation.player, PLAY_IT, able, situation.source, optional=optional)
+        situation.did = card is not None
+        if card is not None:
+            play(game, card, situation.player)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return bool(self.able(game, resolution))
+
+    def able(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        """The cards of the hand that can be played so."""
+        held = [card for card in game.hand(situation.player) if card is not situation.source]
+        meant = [card for card in held if self.filter.matches(game, card, situation)]
+        return [card for card in meant if can_be_played(game, card, situation)]
 
 
 def can_be_played(game: ForeverGame, card: GameCard, situation: Situation) -> bool:
@@ -246,7 +284,7 @@ def is_in_hand_or_deck(game: ForeverGame, card: GameCard) -> bool:
 class DiscardCards(OnCards):
     """Cards in play are discarded, or what was revealed of a hand or a deck. [forever Discard, Reveal]"""
 
-    out_of_play = (REVEALED,)
+    out_of_play = (REVEALED, FOUND)
     needs = (Need("target", (*USED_CARDS, SCHEME, LOCATION), "be discarded from play", "Discard"),)
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:

@@ -8,7 +8,7 @@ from longbox.games.forever.actions import leaving
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.effects.base import DISCARDED, REVEALED, OnCards
+from longbox.games.forever.text.effects.base import DISCARDED, FOUND, REVEALED, OnCards
 from longbox.games.forever.text.effects.cards import PLAY_IT, can_be_played, play
 
 
@@ -33,7 +33,7 @@ class TakeIt(OnCards):
 class PlayIt(OnCards):
     """Play the card that the text spoke of, from where it is. [forever Play A Card]"""
 
-    out_of_play = (REVEALED, DISCARDED)
+    out_of_play = (REVEALED, DISCARDED, FOUND)
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         own = game.owners[card.serial] == situation.player and not game.in_play(card)

@@ -13,7 +13,7 @@ from longbox.games.forever.text.lexicon import constants, effects, lines, nouns,
 from longbox.kernel.effects import Effect
 from longbox.language import Lexicon, Writer
 from longbox.texts import synonyms
-from longbox.texts.sentences import CHOICES, CONDITIONS, DEEDS, IN_TURN, SENTENCES, TOLD, TRIGGERS
+from longbox.texts.sentences import CHOICES, CONDITIONS, DEEDS, IN_TURN, SENTENCES, TRIGGERS
 
 FOREVER: Final = Lexicon(
     lines.LINES,
@@ -28,7 +28,6 @@ FOREVER: Final = Lexicon(
     occasions.CONDITIONS,
     constants.CONSTANTS,
     SENTENCES,
-    TOLD,
     IN_TURN,
     DEEDS,
     CHOICES,

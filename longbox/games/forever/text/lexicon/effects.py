@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, THIS_ROUND
 from longbox.games.forever.definitions import HERO, ROGUE
-from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, spoken, states
+from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, sentences, spoken, states
 from longbox.games.forever.text.filters import OfTypes
 from longbox.games.forever.text.players import KINDS_OF_PLAYERS
 from longbox.games.forever.text.targets import One, Pronoun, ThatCard
@@ -18,6 +18,8 @@ from longbox.texts.conditions import InsteadIf
 from longbox.texts.sequences import WhereX
 
 EFFECTS: Final[tuple[Pattern, ...]] = (
+    Pattern("told", "{effect:sentence}", None),
+    Pattern("told", "{first:sentence} {rest:told}", sentences.InTurn),
     Pattern("sentence", "{effect:effect}, where X is {amount:quantity}.", WhereX),
     # Cards
     Pattern("choice/verb/bare", "[draw/draws/draw] {amount:amount} card(s)", cards.Draw),
@@ -79,6 +81,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("place", " | ".join(cards.PLACES), str),
     Pattern("choice", "look at {target:target}", cards.LookAtSchemes),
     Pattern("choice", "put {target:spoken_of} into your hand", spoken.TakeIt),
+    Pattern("choice", "play <a|any|1|one> {filter:filter/singular} from your hand", cards.PlayFromHand),
     Pattern("choice", "play it", spoken.PlayIt, target=Pronoun()),
     Pattern("choice", "play {target:spoken_of_one}", spoken.PlayIt),
     Pattern("spoken_of", "<it|them>", Pronoun),

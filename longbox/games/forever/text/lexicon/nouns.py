@@ -37,6 +37,7 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("noun", "card(s)", AnyCard),
     Pattern("simple", "{filter:noun}", None),
     Pattern("simple", "{trait:name} {filter:noun}", filters.WithTrait),
+    Pattern("simple", "{trait:coined}", filters.OfTrait),
     Pattern("simple", "{state:state} {filter:simple}", filters.InState),
     Pattern("simple", "other {filter:simple}", filters.Other),
     Pattern("state", " | ".join(filters.STATES), str),
