@@ -10,7 +10,7 @@ from longbox.games.dcdb.effects import DESTROY, DISCARD
 from longbox.games.dcdb.effects.discarding import discardable
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
-from longbox.games.dcdb.places import Hand, InPlayOrBeneath, Place, find
+from longbox.games.dcdb.places import ControlledOrBeneath, Hand, Place, find
 from longbox.games.dcdb.table import WEAKNESS_STACK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
@@ -153,13 +153,13 @@ class DiscardXCost(CardCost):
 
 
 class DiscardControlledCost(SoManyCost):
-    """Discard so many cards of a kind from play. [cube 1.090]"""
+    """Discard so many controlled cards of a kind. [cube 1.090, 6.141]"""
 
     fields = ("count", "kind")
     prompt = DISCARD
 
     def __init__(self, count: int, kind: CardKind) -> None:
-        super().__init__(count, kind, InPlayOrBeneath())
+        super().__init__(count, kind, ControlledOrBeneath())
 
     def take(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         game.discard_from_play(player, card)

@@ -16,6 +16,7 @@ from longbox.games.dcdb.duplicates import duplicates
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.keywords import travellers
+from longbox.games.dcdb.places import controlled_in_play
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.games.dcdb.using import PlayAgainOnce
 from longbox.kernel.choices import Choice, Word
@@ -445,13 +446,12 @@ def uses(game: DeckBuildingGame) -> list[Use]:
     """
     player = game.active
     piles = game.piles
-    seat = game.players[player]
-    first = seat.deck.number
+    first = game.players[player].deck.number
     used = game.ledger.this_turn.used
     lent = bool(game.ledger.left or game.ledger.this_turn.texts)
     asks_cards = game.always_ask or bool(game.ledger.this_turn.next_types)
     found: list[Use] = []
-    for card in game.characters_of(player) + piles[seat.play.number]:
+    for card in usable(game, player):
         if not (card.definition.uses or lent):
             continue
         for use in uses_of(game, card) if lent else game.uses[card.serial]:
@@ -478,8 +478,8 @@ def travels(game: DeckBuildingGame) -> list[TimeTravel]:
 
 
 def usable(game: DeckBuildingGame, player: int) -> list[GameCard]:
-    """The Main Characters whose texts a player has, and the cards in play. [cube 1.090, 6.301]"""
-    return game.characters_of(player) + game.piles[game.players[player].play.number]
+    """The Main Characters whose texts a player has, and the controlled cards in play. [cube 1.090, 6.301]"""
+    return game.characters_of(player) + controlled_in_play(game, player)
 
 
 def for_sale(game: DeckBuildingGame) -> list[GameCard]:

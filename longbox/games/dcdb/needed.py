@@ -11,7 +11,7 @@ from longbox.games.dcdb.effects.putting import PutIntoHand, PutOnBottom, PutOnTo
 from longbox.games.dcdb.effects.showing import RevealTop
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import ANY_CARD, AnyCard, CardKind, OfType
-from longbox.games.dcdb.places import DiscardPile, Hand, InPlay, UnderHero, controls_elsewhere
+from longbox.games.dcdb.places import Controlled, DiscardPile, Hand, InPlay, Place, UnderHero, controls_elsewhere
 from longbox.games.dcdb.table import NOWHERE, OWN_DECK
 from longbox.kernel.terms import Term
 from longbox.texts.conditions import AtLeast, Did, If
@@ -89,7 +89,7 @@ def needed_for(part: Term) -> Needed | None:
     if isinstance(part, FromPlace | SoManyCost) and part.place.own != NOWHERE and not part.kind.depends:
         count = part.count if isinstance(part, SoManyCost) else 1
         is_all = type(part) in NEED_NOTHING_ELSE and type(part.place) in WHOLE_ZONES
-        return Needed(part.place.own, count, part.kind, is_all=is_all)
+        return Needed(part.place.own, count, part.kind, elsewhere=reaches_elsewhere(part.place), is_all=is_all)
     return None
 
 
@@ -100,5 +100,11 @@ def needed_to_count(amount: Term, least: int) -> Needed | None:
     if isinstance(amount, CardsIn) and amount.place.own != NOWHERE:
         return Needed(amount.place.own, least, amount.kind)
     if isinstance(amount, DifferentIn) and amount.place.own != NOWHERE:
-        return Needed(amount.place.own, least if amount.what in ONE_EACH else min(least, 1), amount.kind)
+        count = least if amount.what in ONE_EACH else min(least, 1)
+        return Needed(amount.place.own, count, amount.kind, elsewhere=reaches_elsewhere(amount.place))
     return None
+
+
+def reaches_elsewhere(place: Place) -> bool:
+    """Whether a Main Character can add cards elsewhere to those of a place. [cube 6.141]"""
+    return isinstance(place, Controlled)

@@ -84,13 +84,21 @@ class UnderHero(Place):
         return game.cards(game.players[player].under_hero).copy()
 
 
-class InPlayOrBeneath(Place):
-    """What a player has in play, and what lies under it and may be discarded as if it were there."""
+class Controlled(Place):
+    """What a player controls: what lies in the own play area, and more by some Main Characters. [cube 6.140, 6.141]"""
+
+    own = OWN_PLAY_AREA
 
     def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
-        seat = game.players[player]
-        beneath = game.cards(seat.beneath) if game.ledger.beneath else []
-        return game.cards(seat.play) + beneath
+        return controlled(game, player).copy()
+
+
+class ControlledOrBeneath(Place):
+    """What a player controls, and what lies under it and may be discarded as if it were there. [cube 6.141]"""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        beneath = game.cards(game.players[player].beneath) if game.ledger.beneath else []
+        return controlled(game, player) + beneath
 
 
 class PlayedHere(Place):
@@ -191,6 +199,14 @@ def controlled_elsewhere(game: DeckBuildingGame, player: int) -> list[GameCard]:
     kinds = [hero.definition.controls for hero in game.characters_of(player)]
     others = [card for other in game.players if other.number != player for card in game.cards(other.play)]
     return [card for card in [*others, *game.cards(LINE_UP)] if any([controls(game, kind, card) for kind in kinds])]
+
+
+def controlled_in_play(game: DeckBuildingGame, player: int) -> list[GameCard]:
+    """The cards in play that a player controls, and so can use: what lies in the Line-Up isn't in play. [cube 6.301]"""
+    cards = game.piles[game.players[player].play.number]
+    if not controls_elsewhere(game, player):
+        return cards
+    return cards + [card for card in controlled_elsewhere(game, player) if not game.lies_in(card, LINE_UP)]
 
 
 def controls(game: DeckBuildingGame, kind: Term | None, card: GameCard) -> bool:

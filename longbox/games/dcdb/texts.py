@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.abilities import TurnAbility, WhenThisDestroyed, WhenThisGained
+from longbox.games.dcdb.controlling import CONTROL_ELSEWHERE
 from longbox.games.dcdb.definitions import (
     IF_IT_COSTS,
     TYPES,
@@ -16,7 +17,7 @@ from longbox.games.dcdb.definitions import (
     Worth,
 )
 from longbox.games.dcdb.effects import CardEffect
-from longbox.games.dcdb.keywords import UNITY, Unity
+from longbox.games.dcdb.keywords import UNITY, OngoingUnity, Unity
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.using import PlayFromPlay
 from longbox.kernel.terms import CARD, Need
@@ -230,6 +231,7 @@ class ControlsLine(Line):
 
     def add_to(self, card: CardDefinition) -> None:
         card.controls = self.kind
+        card.abilities = (*card.abilities, *CONTROL_ELSEWHERE)
 
 
 class UnityLine(Line):
@@ -251,9 +253,14 @@ class UnityLine(Line):
 class OngoingUnityLine(UnityLine):
     """The same of a card that stays in play. [cube 6.300, 6.540]"""
 
+    def __init__(self, ability: Unity) -> None:
+        super().__init__(ability)
+        self.in_play = OngoingUnity(ability.effect)
+
     def add_to(self, card: CardDefinition) -> None:
-        super().add_to(card)
-        card.ongoing = True
+        card.abilities = (*card.abilities, self.in_play)
+        card.keywords = (*card.keywords, UNITY)
+        card.ongoing = card.stays = True
 
 
 class StackOngoingLine(Line):

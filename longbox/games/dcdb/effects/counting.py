@@ -94,18 +94,18 @@ class CardsControlled(CardAmount):
 
 
 class OthersControlled(CardsControlled):
-    """How many other cards of a kind you have in play. [cube 6.010, 6.140]"""
+    """How many other cards of a kind you control. [cube 6.010, 6.140, 6.141]"""
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        played = game.cards(game.players[resolution.player].play)
-        return len([card for card in played if card is not resolution.source and self.kind.matches(game, card)])
+        cards = controlled(game, resolution.player)
+        return len([card for card in cards if card is not resolution.source and self.kind.matches(game, card)])
 
 
 class MostAlike(CardAmount):
-    """How many copies of one card you have in play, of that of which you have the most. [cube 6.185]"""
+    """How many copies of one card you control, of that of which you control the most. [cube 6.141, 6.185]"""
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        names = [card.name for card in game.cards(game.players[resolution.player].play)]
+        names = [card.name for card in controlled(game, resolution.player)]
         return max([names.count(name) for name in names], default=0)
 
 

@@ -10,7 +10,7 @@ from longbox.games.dcdb.effects.base import CardEffect, NamedEffect, WithOneFrom
 from longbox.games.dcdb.effects.counting import DISCARDED, THAT_MANY
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
-from longbox.games.dcdb.places import InPlayOrBeneath
+from longbox.games.dcdb.places import ControlledOrBeneath
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
@@ -89,14 +89,14 @@ class DiscardDownTo(CardEffect):
 
 
 class DiscardControlled(WithOneFromPlace):
-    """Choose a card of a kind in play and put it into its owner's discard pile. [dcdb Locations]"""
+    """Put a controlled card of a kind into its owner's discard pile. [dcdb Locations] [cube 5.020, 6.141]"""
 
     prompt = DISCARD
     fields = ("kind",)
     measures = (DISCARDED,)
 
     def __init__(self, kind: CardKind) -> None:
-        super().__init__(kind, InPlayOrBeneath())
+        super().__init__(kind, ControlledOrBeneath())
 
     def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         game.discard_from_play(player, card)

@@ -12,7 +12,7 @@ from longbox.games.dcdb.keywords.teamwork import (
     return_teamworked,
 )
 from longbox.games.dcdb.keywords.time_travel import TRAVEL, TimeTravelOne, travel, travellers
-from longbox.games.dcdb.keywords.unity import UNITY, Unity
+from longbox.games.dcdb.keywords.unity import UNITY, OngoingUnity, Unity
 
 __all__ = [
     "ATTACH",
@@ -26,6 +26,7 @@ __all__ = [
     "Freeze",
     "InConfrontation",
     "Ninjutsu",
+    "OngoingUnity",
     "Teamwork",
     "TeamworkFor",
     "Teamworked",

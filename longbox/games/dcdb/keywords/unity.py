@@ -19,3 +19,7 @@ class Unity(WhenPlayed):
 
     def __init__(self, effect: CardEffect) -> None:
         super().__init__(HasKeyword(UNITY), effect)
+
+
+class OngoingUnity(Unity):
+    """The same as an Ongoing effect, which is given only while the card is in play. [cube 6.301, 6.540]"""

@@ -30,7 +30,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "choice/verb",
         "[<|choose and> destroy/<|chooses and> destroys] {count:number} {kind:kind} [you/they] control",
         effects.Destroy,
-        place=places.InPlay(),
+        place=places.Controlled(),
     ),
     Pattern(
         "their_choice",

@@ -151,7 +151,7 @@ PLACES: Final[tuple[Pattern, ...]] = (
         "counted",
         f"different {{kind:kind/singular}} you <control|have in play>{{what={effects.DIFFERENT_NAMES}}}",
         effects.DifferentIn,
-        place=places.InPlay(),
+        place=places.Controlled(),
     ),
     Pattern(
         "counted/their_counted",
@@ -163,7 +163,7 @@ PLACES: Final[tuple[Pattern, ...]] = (
         "counted",
         f"different card type among {{kind:kind/plural}} you <control|have in play>{{what={effects.DIFFERENT_TYPES}}}",
         effects.DifferentIn,
-        place=places.InPlay(),
+        place=places.Controlled(),
     ),
     Pattern(
         "counted",

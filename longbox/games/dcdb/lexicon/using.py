@@ -42,7 +42,7 @@ USING: Final[tuple[Pattern, ...]] = (
         "put {count:number} {kind:kind} <in|from> {place:place} on top of the Weakness stack",
         costs.ToWeaknessStackCost,
     ),
-    Pattern("cost", "destroy {count:number} {kind:kind} you control", costs.DestroyCost, place=places.InPlay()),
+    Pattern("cost", "destroy {count:number} {kind:kind} you control", costs.DestroyCost, place=places.Controlled()),
     Pattern("cost", "pay {amount:integer} Power", costs.PowerCost),
     Pattern("cost", "pay {amount:integer} VP", costs.VPCost),
     Pattern("cost", "gain a Weakness, from the Reserve if the stack is empty", costs.WeaknessCost),
