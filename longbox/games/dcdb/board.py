@@ -63,7 +63,7 @@ class Board(Watching):
         hero_face_down: Whether each player's Super Heroes are face down, without abilities.
         turn: Counts the turns from 1.
         turn_player: The number of the player who takes the turn, or took the last one.
-        active: The same during a turn; `NOBODY` between turns.
+        active: The same during a turn; `NOBODY` as soon as the turn is over. See `active_player`.
         power_gained: The Power that the active player got this turn, before doubling.
         power_factor: What it is multiplied by.
         power_spent: The Power spent this turn.
@@ -344,14 +344,20 @@ class Board(Watching):
     def in_confrontation(self, player: int) -> bool:
         """Whether a player is in a Confrontation: entered it, or has a Main Character who always is one in own turns.
 
-        [cube 6.110-6.112]
+        One that was entered lasts beyond the turn itself, until the new hand is drawn. [cube 6.110-6.112, 8.080]
         """
-        if player != self.active:
-            return False
-        heroes = self.characters_of(player)
-        return self.ledger.this_turn.confronting or any([hero.definition.always_confronts for hero in heroes])
+        if self.ledger.this_turn.confronting and player == self.active_player():
+            return True
+        return player == self.active and any([hero.definition.always_confronts for hero in self.characters_of(player)])
 
     # Players
+
+    def active_player(self) -> int:
+        """The active player, who stays so while the turn that is over is ended step by step; `NOBODY` after that.
+
+        What is said of somebody's turn asks `active`. [cube 6.020, 8.010, 8.090]
+        """
+        return self.turn_player if self.ledger.ending_turn else self.active
 
     def name(self, player: int) -> str:
         """What the others call a player."""

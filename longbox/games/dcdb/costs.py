@@ -225,11 +225,11 @@ class GiveVPCost(VPCost):
     needs: ClassVar[tuple[Need, ...]] = circumstances.IN_LATER_SETS
 
     def payable(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        return game.active in game.foes(resolution.player) and super().payable(game, resolution)
+        return game.active_player() in game.foes(resolution.player) and super().payable(game, resolution)
 
     def pay(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         given = game.lose_vp(resolution.player, self.amount, resolution.source)
-        game.gain_vp(game.active, given, resolution.source)
+        game.gain_vp(game.active_player(), given, resolution.source)
 
 
 class WeaknessCost(CardCost):

@@ -10,7 +10,7 @@ from longbox.games.dcdb.assaults import end_turn_face_down
 from longbox.games.dcdb.board import HAND_SIZE, LINE_UP_SIZE
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.duplicates import point_out_between_turns
-from longbox.games.dcdb.effects import DISCARD
+from longbox.games.dcdb.effects import DISCARD, DestroyThis, DiscardThis, PutThisOnBottom, PutThisUnderHero, RemoveThis
 from longbox.games.dcdb.ending import forget_turn, refill_line_up, send_home
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.in_play import PlayedCard
@@ -23,6 +23,7 @@ from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY, Zone
+from longbox.texts.conditions import If
 
 ADJUST: Final[Prompt] = Prompt("You may change your hand", "8.070")
 
@@ -38,22 +39,23 @@ def end_turn(game: DeckBuildingGame) -> int:
     discard_hand(game, player)
     resolve_endings(game, player)
     clear_play(game, player)
-    confronting = game.ledger.this_turn.confronting
-    forget_turn(game)
+    forget_power_and_turn(game)
     game.draw_hand(player, HAND_SIZE)
     adjust_hands(game, player)
-    if confronting:
+    if game.ledger.this_turn.confronting:
         end_confrontation(game, player)
+    game.ledger.ending_turn = False
     return go_on(game, player)
 
 
 def announce(game: DeckBuildingGame, player: int) -> None:
-    """The turn is over, and so is what lasted for it; who took it stays the one whose endings come first. [cube 8.010]
+    """The turn is over, and so is what lasted for it; who took it stays the active player until 8.090. [cube 8.010]
 
     What waits for things that happen in turns isn't triggered any more. [cube 2.040, 6.520]
     """
     game.log.append(game.players[player].ending)
     game.active = NOBODY
+    game.ledger.ending_turn = True
     game.ledger.this_turn.texts.clear()
     game.ledger.this_turn.types_given.clear()
     if game.modifiers or game.passing:
@@ -71,7 +73,7 @@ def discard_hand(game: DeckBuildingGame, player: int) -> None:
 
 
 class EndOfTurn(EventAbility):
-    """What is to happen to a card that was played as the turn ends, if it still lies in play. [cube 3.040, 8.030]"""
+    """What is to happen as the turn ends because of a card that was played. [cube 8.030]"""
 
     kinds: ClassVar[tuple[EventKind, ...]] = (events.ENDED_TURN,)
 
@@ -81,8 +83,7 @@ class EndOfTurn(EventAbility):
     def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         card = watcher.source
         assert card is not None
-        if game.lies_in(card, game.players[watcher.controller].play):
-            self.end(game, watcher.controller, card)
+        self.end(game, watcher.controller, card)
 
     def end(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         """Let it happen."""
@@ -90,10 +91,23 @@ class EndOfTurn(EventAbility):
 
 
 class OwnEnding(EndOfTurn):
-    """What the card says itself, which may be missed. [cube 8.030, 10.040]"""
+    """What the card says itself, which may be missed. [cube 8.030, 10.040]
+
+    What it says of itself needs it where it resolved, and all else lasts though it has left play. [cube 1.010, 3.040]
+    """
 
     def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
         return True
+
+    def is_moot(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
+        card = watcher.source
+        assert card is not None
+        ending = card.definition.at_end_of_turn
+        if isinstance(ending, If):
+            ending = ending.effect
+        if isinstance(ending, PutThisOnBottom) and game.owners[card.serial] == NOBODY:
+            return True
+        return isinstance(ending, OF_THIS_CARD) and not game.lies_in(card, game.players[watcher.controller].play)
 
     def end(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         ending = card.definition.at_end_of_turn
@@ -106,12 +120,18 @@ class ReturnHome(EndOfTurn):
 
     verb = "return"
 
+    def is_moot(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
+        card = watcher.source
+        return card is not None and not game.lies_in(card, game.players[watcher.controller].play)
+
     def end(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         home = home_of(game, card)
         if home is not None:
             send_home(game, player, card, home)
 
 
+OF_THIS_CARD: Final = (DestroyThis, DiscardThis, PutThisOnBottom, PutThisUnderHero, RemoveThis)
+"""What a card says of itself as the turn ends: where it goes."""
 OWN_ENDING: Final = OwnEnding()
 RETURN_HOME: Final = ReturnHome()
 
@@ -122,16 +142,24 @@ def resolve_endings(game: DeckBuildingGame, player: int) -> None:
     A card that says something itself, and was played by a text that does, too, waits for both.
     """
     ended = game.players[player].ending
-    objects = game.objects
     for card in game.piles[game.players[player].play.number]:
-        if card.serial in objects and home_of(game, card) is not None:
+        if card.serial in game.objects and home_of(game, card) is not None:
             game.pending.append(Triggered(EventWatcher(RETURN_HOME, player, card, game.next_time()), ended))
-        if card.definition.at_end_of_turn is not None and card in game.played:
-            game.pending.append(Triggered(EventWatcher(OWN_ENDING, player, card, game.next_time()), ended))
+    said = {card.serial: card for card in game.played if card.definition.at_end_of_turn is not None}
+    for card in said.values():
+        game.pending.append(Triggered(EventWatcher(OWN_ENDING, player, card, game.next_time()), ended))
     if game.ledger.this_turn.endings:
         game.pending += [Triggered(watcher, ended) for watcher in game.ledger.this_turn.endings]
     if game.pending:
+        game.drop_moot()
         game.resolve_triggers()
+
+
+def forget_power_and_turn(game: DeckBuildingGame) -> None:
+    """The Power is lost, and all that lasted for the turn but a Confrontation. [cube 6.112, 8.050]"""
+    confronting = game.ledger.this_turn.confronting
+    forget_turn(game)
+    game.ledger.this_turn.confronting = confronting
 
 
 def home_of(game: DeckBuildingGame, card: GameCard) -> Zone | None:
@@ -170,6 +198,8 @@ def adjust_hands(game: DeckBuildingGame, player: int) -> None:
                 break
             waiting.remove(answer)
             adjust(game, answer)
+            if game.pending:
+                game.resolve_triggers()
 
 
 def adjust(game: DeckBuildingGame, adjustment: Adjustment) -> None:
@@ -186,6 +216,7 @@ def adjust(game: DeckBuildingGame, adjustment: Adjustment) -> None:
 
 def end_confrontation(game: DeckBuildingGame, player: int) -> None:
     """A Confrontation that the player entered ends, which triggers nothing. [cube 6.112, 8.080]"""
+    game.ledger.this_turn.confronting = False
     game.log.append(Event(events.LEFT_CONFRONTATION, player, []))
 
 

@@ -36,6 +36,10 @@ class AsTurnEnds(EventAbility):
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return True
 
+    def is_moot(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
+        card = watcher.source
+        return card is not None and game.places[card.serial] != self.place
+
     def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         card = watcher.source
         assert card is not None

@@ -251,6 +251,7 @@ class Ledger:
         taking_texts: The cards that are taking the texts of others, by serial number. Empty where the game rests.
         outright: Who has won by a card's text, whatever the points are; `NOBODY` where nobody has.
         appearing: Whether a Super-Villain is making its First Appearance. Never so where the game rests.
+        ending_turn: Whether a turn is over, and its player still active. Never so where the game rests. [cube 8.010]
     """
 
     __slots__ = (
@@ -263,6 +264,7 @@ class Ledger:
         "defeated",
         "down_for_a_turn",
         "duplicates",
+        "ending_turn",
         "first_player",
         "gone",
         "held_back",
@@ -301,6 +303,7 @@ class Ledger:
         self.taking_texts: list[int] = []
         self.this_turn = ThisTurn()
         self.appearing = False
+        self.ending_turn = False
 
     def forget_uses(self, card: GameCard) -> None:
         """Forget that abilities of a card were used, as it leaves play. [cube 3.040]"""

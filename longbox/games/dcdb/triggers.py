@@ -39,6 +39,12 @@ class Triggering(Board):
             if trigger is not None:
                 self.pending.remove(trigger)
                 trigger.watcher.waiting.resolve(self, trigger.watcher, trigger.event)
+                if self.ledger.ending_turn:
+                    self.drop_moot()
+
+    def drop_moot(self) -> None:
+        """Forget what waits for the end of a turn with a card that lies there no more. [cube 3.040, 8.030]"""
+        self.pending = [one for one in self.pending if not one.watcher.waiting.is_moot(self, one.watcher)]
 
     def _next_trigger(self) -> Triggered:
         pending: list[Triggered] = self.pending

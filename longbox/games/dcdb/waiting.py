@@ -46,6 +46,10 @@ class EventAbility(Ability):
         """
         return False
 
+    def is_moot(self, game: Any, watcher: EventWatcher) -> bool:
+        """Whether nothing can come of it any more, so that as a turn ends nobody is asked about it. [cube 3.040]"""
+        return False
+
     def draws(self) -> bool:
         """Whether it tells its player to draw cards."""
         return False

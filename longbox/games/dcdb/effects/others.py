@@ -136,7 +136,7 @@ class AttackingPlayer(Others):
     )
 
     def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
-        return [foe for foe in game.foes(resolution.player) if foe == game.active]
+        return [foe for foe in game.foes(resolution.player) if foe == game.active_player()]
 
 
 class FoesWho(CardEffect):

@@ -87,7 +87,7 @@ class PutIntoAttackersHand(WithOneFromPlace):
 
     def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         for foe in game.foes(player):
-            if foe == game.active:
+            if foe == game.active_player():
                 game.put(player, card, game.players[foe].hand, f"into {game.name(foe)}'s hand")
 
 

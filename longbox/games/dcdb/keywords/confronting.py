@@ -11,6 +11,7 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.events import Event
+from longbox.kernel.terms import MOMENT, Need
 
 
 class Confront(UseAbility):
@@ -34,7 +35,15 @@ class Confront(UseAbility):
 class InConfrontation(Condition[DeckBuildingGame, Resolution]):
     """Whether you are in a Confrontation: you entered one, or your Main Character always is. [cube 6.110, 6.111]"""
 
-    needs = circumstances.IN_YOUR_TURN
+    needs = (
+        Need(
+            MOMENT,
+            (circumstances.OWN_TURN, circumstances.END_OF_TURN),
+            "you are in a Confrontation in your own turn alone, up to its very end",
+            "6.112",
+            "ask for something else here",
+        ),
+    )
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return game.in_confrontation(resolution.player)
