@@ -188,7 +188,8 @@ class Lexicon:
 
     `descriptions` says in a few words what a category is ("kind": "a kind of card"), for error messages; `synonyms`
     which words of the lexicon stand for words that people know from elsewhere ("graveyard": "discard pile"). `headings`
-    are words that begin a line, as regular expressions: who goes on with them after a sentence means a new line.
+    are words that begin a line, as regular expressions: who goes on with them after a sentence means a new line. `same`
+    says which words are read as others, wherever they stand: "his or her" as "their"; these are no longer.
     """
 
     def __init__(
@@ -197,6 +198,7 @@ class Lexicon:
         descriptions: Mapping[str, str] | None = None,
         synonyms: Mapping[str, str] | None = None,
         headings: Sequence[str] = (),
+        same: Mapping[str, str] | None = None,
     ) -> None:
         self.patterns: tuple[Pattern, ...] = tuple([pattern for part in parts for pattern in part])
         self.descriptions: dict[str, str] = dict(DESCRIPTIONS)
@@ -208,6 +210,8 @@ class Lexicon:
         self.descriptions.update(descriptions or {})
         self.synonyms.update(synonyms or {})
         self._headings = "|".join(headings)
+        self._same = dict(same or {})
+        self._otherwise = re.compile("|".join([rf"\b{words}\b" for words in self._same])) if self._same else NOTHING
         self._unbroken = re.compile(rf"(?<=[.)]) (?=(?:{self._headings}))") if headings else NOTHING
         self.phrasings = [phrasing for pattern in self.patterns for phrasing in pattern.phrasings]
         self.categories: dict[str, list[Phrasing]] = {}
@@ -228,7 +232,8 @@ class Lexicon:
     def fingerprint(self) -> str:
         """A digest of all in the lexicon that decides how a text is read."""
         if not self._fingerprint:
-            lines = [str(READING_VERSION), self._headings, *[_reading_facts(phrasing) for phrasing in self.phrasings]]
+            lines = [str(READING_VERSION), self._headings, *[f"{one} = {two}" for one, two in self._same.items()]]
+            lines += [_reading_facts(phrasing) for phrasing in self.phrasings]
             self._fingerprint = hashlib.sha256("\n".join(lines).encode()).hexdigest()
         return self._fingerprint
 
@@ -240,6 +245,10 @@ class Lexicon:
     def with_lines(self, text: str) -> str:
         """A text with a new line before each heading, all characters in their places."""
         return self._unbroken.sub("\n", text)
+
+    def in_its_words(self, text: str) -> str:
+        """A text with words for which it has others in these, all characters in their places."""
+        return self._otherwise.sub(lambda match: self._same[match[0]].ljust(len(match[0])), text)
 
     def describe(self, category: str) -> str:
         """What a category is, in a few words."""

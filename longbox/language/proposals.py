@@ -46,6 +46,7 @@ class Proposer:
     """Proposes texts, by the grammar and the words of a reader."""
 
     def __init__(self, lexicon: Lexicon, grammar: Grammar, read: Read) -> None:
+        self._lexicon = lexicon
         self._grammar = grammar
         self._read = read
         self._rows = Rows(grammar.productions.values(), grammar.start)
@@ -125,7 +126,7 @@ class Proposer:
         return written if near else candidate
 
     def _tokens(self, text: str) -> list[Token]:
-        tokens = tokenise(text)
+        tokens = tokenise(self._lexicon.in_its_words(text))
         for token in tokens:
             token.kinds = self._grammar.kinds(token)
         return tokens
@@ -214,7 +215,7 @@ def put_together(said: tuple[str, ...], tokens: list[Token]) -> str:
     text, opening = "", True
     for number, word in enumerate(said):
         before = said[number - 1] if number else ""
-        if number and spaced.get((before, word), not _glued(before, word)):
+        if number and before != "\n" and spaced.get((before, word), not _glued(before, word)):
             text += " "
         text += word[0].upper() + word[1:] if opening else word
         opening = word in (".", ":", "\n", "•") or (word == ">")

@@ -62,7 +62,7 @@ class Reader:
             raise LongText(text)
         text = self.lexicon.with_lines(text)
         grammar = self._grammar(category)
-        tokens = tokenise(text)
+        tokens = tokenise(self.lexicon.in_its_words(text))
         chart = _parse(grammar, tokens)
         if not chart.readings:
             diagnosis = Diagnosis(text, tokens, chart, grammar, self.lexicon)
@@ -88,7 +88,7 @@ class Reader:
     def phrasings(self, text: str, category: str) -> list[Phrasing]:
         """The wordings by which a text can be read; none, if it can't."""
         grammar = self._grammar(category)
-        tokens = tokenise(text)
+        tokens = tokenise(self.lexicon.in_its_words(text))
         found = grammar.productions_of(tokens) or grammar.productions_of(without_shared_dots(tokens))
         return [production.phrasing for production in found if production.phrasing is not None]
 

@@ -14,7 +14,7 @@ from longbox.language import Pattern
 from longbox.texts.conditions import AllSo, Did, If, IfElse, Not
 from longbox.texts.may import May
 from longbox.texts.occasions import After, When
-from longbox.texts.sequences import InTurn, Sequence, Succession
+from longbox.texts.sequences import AndThen, InTurn, Sequence, Succession
 
 SENTENCES: Final = (
     # A sentence is an effect; an effect is one clause, or several in a row.
@@ -37,6 +37,19 @@ IN_TURN: Final = (
     # For games in which "then" asks for no more than "and" does.
     Pattern("sentence", "then<,|> {effect:effect}.", None),
     Pattern("effect/deed", "{effects:[clause/act]+,then}", Succession),
+)
+
+AND_THEN: Final = (
+    # The same in other words, and where one of the two is several things.
+    Pattern("sentence", "and then<,|> {effect:effect}.", None),
+    Pattern("effect/deed", "{effects:[clause/act]+,and then}", Succession),
+    Pattern(
+        "effect/deed",
+        "{first:[both/both_acts]}<,|> <|and >then {rest:[clause/act]} | "
+        "{first:[clause/act]}<,|> <|and >then {rest:[both/both_acts]}",
+        AndThen,
+    ),
+    Pattern("both/both_acts", "{effects:[clause/act]+and}", Sequence),
 )
 
 TOLD: Final = (

@@ -45,6 +45,10 @@ class InTurn(Effect[G, R]):
         return self.first.possible(game, resolution) or self.rest.possible(game, resolution)
 
 
+class AndThen(InTurn[G, R]):
+    """The same in one sentence, where one of the two is several things: "draw and +1 Power, then discard"."""
+
+
 class IfYouCannot(Effect[G, R]):
     """Something, or what is said to be done where it can't be: "discard a card. If you cannot, draw a card"."""
 

@@ -26,6 +26,8 @@ READ: Final = {
     ("dcdb", "rulebook_guiding"): 14,
     ("dcdb", "rulebook_aside"): 15,
     ("dcdb", "cube_guiding"): 8,
+    ("dcdb", "cube_written"): 20,
+    ("dcdb", "base_written"): 20,
     ("dcdb", "cube_aside"): 2,
     ("champions", "rulebook_guiding"): 6,
     ("champions", "rulebook_aside"): 10,
@@ -48,6 +50,8 @@ SIZES: Final = {
     "rulebook_aside": 20,
     "cube_guiding": 20,
     "cube_aside": 20,
+    "cube_written": 20,
+    "base_written": 20,
 }
 """How many there are of each at least."""
 

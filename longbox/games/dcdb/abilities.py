@@ -10,7 +10,7 @@ from longbox.games.dcdb.effects import CardEffect, Draw, can_be_missed
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.marks import marks_of
-from longbox.games.dcdb.this_turn import last_played_is_first_of, played_of
+from longbox.games.dcdb.this_turn import BUY, GAIN, last_played_is_first_of, played_of
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
@@ -18,8 +18,6 @@ from longbox.kernel.events import Event, EventKind
 from longbox.kernel.terms import parts_of
 from longbox.kernel.zones import NOBODY
 
-BUY: Final = "buy"
-GAIN: Final = "gain"
 WAYS: Final[dict[str, str]] = {BUY: BUY, GAIN: GAIN}
 
 

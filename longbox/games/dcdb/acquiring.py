@@ -41,6 +41,8 @@ class Acquiring(Moving):
             self.note_acquired(card, event)
         self.emit(event)
         if player == self.active:
+            if event.kind is not events.GAINED:
+                self.ledger.this_turn.bought.append(len(self.gained))
             self.gained.append(card)
         self.owners[card.serial] = player
         self.move(card, self.players[player].discard if zone is None else zone)

@@ -94,6 +94,8 @@ def forget_turn(game: DeckBuildingGame) -> None:
         game.ledger.this_turn.forget()
         if game.ledger.held_back:
             game.ledger.release(NOBODY)
+    elif game.ledger.this_turn.bought or game.ledger.this_turn.used:
+        game.ledger.this_turn.forget()
     game.active = NOBODY
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from typing import ClassVar
+from zlib import crc32
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.definitions import CardAbility
 from longbox.games.dcdb.effects import CardEffect, NameType, can_be_missed
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.keywords import WhenTeamworked
+from longbox.games.dcdb.ledger import NO_CARD
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
@@ -19,6 +21,24 @@ class ForTheTurn(CardEffect):
     """What is so for the rest of its player's turn."""
 
     needs: ClassVar[tuple[Need, ...]] = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
+
+
+class FirstTimeEachTurn(CardEffect):
+    """Do something the first time in a turn that what stands before was done, and not again in it. [cube 1.101]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
+    refers = DEED
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+        self.number = -1 - crc32(repr(effect).encode())
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        noted = (NO_CARD if resolution.source is None else resolution.source.serial, self.number)
+        used = game.ledger.this_turn.used
+        if resolution.did and noted not in used:
+            used.append(noted)
+            self.effect.run(game, resolution)
 
 
 class NextAttackAvoidedTwice(ForTheTurn):

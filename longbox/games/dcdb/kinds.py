@@ -205,6 +205,18 @@ class IsBlock(CardKind):
         return any([text.blocks for text in texts_of(game, card)])
 
 
+class HasAttack(CardKind):
+    """Cards of a kind with an Attack in their text, which those who play them make. [cube 6.060]"""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return any([text.attacks for text in texts_of(game, card)]) and self.kind.matches(game, card)
+
+
 class IsOngoing(CardKind):
     """Cards that stay in play, as all Locations do. [dcdb Locations] [cube 6.300]"""
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.dcdb import circumstances, events
-from longbox.games.dcdb.abilities import GAIN, got_in_way
+from longbox.games.dcdb.abilities import got_in_way
 from longbox.games.dcdb.definitions import CardAbility, GameCard
 from longbox.games.dcdb.effects import CardEffect, can_be_missed, put_one_on_top
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.marks import marks_of
-from longbox.games.dcdb.this_turn import played_of
+from longbox.games.dcdb.this_turn import GAIN, gained_of, got_of, played_of
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
@@ -147,6 +147,47 @@ class PutOneGainedOnTop(CardEffect):
             game.watch(EventWatcher(ability, resolution.player, resolution.source, game.next_time(), passing=True))
 
 
+class EachGainedOnTop(EventAbility):
+    """Each card that is bought or gained later this turn, in either way or in one alone, is put on top of the deck."""
+
+    fields = ("optional", "how")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
+    own_events = True
+
+    def __init__(self, optional: bool, how: str) -> None:
+        self.optional = optional
+        self.how = how
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event.player == watcher.controller and (not self.how or got_in_way(game, self.how, event))
+
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
+        put_one_on_top(game, Resolution(watcher.controller, watcher.source), event.cards, optional=self.optional)
+
+
+class PutAllGainedOnTop(CardEffect):
+    """Put each card that is bought or gained later this turn on top of the deck. [dcdb Gaining Cards]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("how",)
+    defaults: ClassVar[dict[str, object]] = {"how": ""}
+    needs = circumstances.IN_YOUR_TURN
+
+    def __init__(self, how: str = "") -> None:
+        self.how = how
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.wait(game, resolution, optional=False)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.wait(game, resolution, optional=True)
+
+    def wait(self, game: DeckBuildingGame, resolution: Resolution, *, optional: bool) -> None:
+        """Wait for each such card; whether it is put there is asked then, if it is left to the player."""
+        if resolution.player == game.active:
+            ability = EachGainedOnTop(optional, self.how)
+            game.watch(EventWatcher(ability, resolution.player, resolution.source, game.next_time(), passing=True))
+
+
 class EachPlayed(CardAbility):
     """Whenever a card of a kind is played later this turn."""
 
@@ -214,6 +255,59 @@ class ForEachYouPlay(WheneverYouPlay):
             self.effect.run(game, resolution)
         each = EachOtherPlayed(self.kind, self.effect, game.play_event)
         game.watch(EventWatcher(each, resolution.player, resolution.source, game.next_time(), passing=True))
+
+
+class GainedLater(EventAbility):
+    """When a card of a kind is bought or gained later this turn, in either way or in one alone, once."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kind", "effect", "how")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
+    own_events = True
+
+    def __init__(self, kind: CardKind, effect: CardEffect, how: str) -> None:
+        self.kind = kind
+        self.effect = effect
+        self.how = how
+
+    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
+        return can_be_missed(self.effect)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        meant = not self.how or got_in_way(game, self.how, event)
+        return meant and event.player == watcher.controller and self.kind.matches(game, event.cards[0])
+
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
+        if game.is_watching(watcher):
+            game.stop_watching(watcher)
+            game.run(self.effect, Resolution(watcher.controller, watcher.source))
+
+
+class IfYouGain(CardEffect):
+    """If a card of a kind is bought or gained this turn, before or after, do something. [cube 1.101]
+
+    Attributes:
+        how: In which of the two ways; in either, if nothing is said. In the Cube, buying is gaining. [cube 6.201]
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("kind", "effect", "how")
+    defaults: ClassVar[dict[str, object]] = {"how": ""}
+    needs = circumstances.IN_YOUR_TURN
+
+    def __init__(self, kind: CardKind, effect: CardEffect, how: str = "") -> None:
+        self.kind = kind
+        self.effect = effect
+        self.how = how
+        self.if_later = GainedLater(kind, effect, how)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        if resolution.player != game.active:
+            return
+        if got_of(game, self.how, self.kind) if self.how else gained_of(game, self.kind):
+            self.effect.run(game, resolution)
+        else:
+            game.watch(
+                EventWatcher(self.if_later, resolution.player, resolution.source, game.next_time(), passing=True)
+            )
 
 
 class EachGained(EventAbility):

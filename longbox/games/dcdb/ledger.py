@@ -64,6 +64,8 @@ class ThisTurn:
         hard_to_avoid: Whether the active player's next Attack must be avoided twice.
         drawn: How many cards the active player has drawn.
         bought_from_line_up: The cards the active player has bought from the Line-Up, as they were then.
+        bought: Which of the cards that the active player has bought or gained were bought or defeated, by their places
+            among all.
         destroyed: The cards the active player has destroyed, as they were then.
         discarded: How many cards the active player has discarded from the hand. [cube 6.192]
         let_go: How many cards each player has passed, or discarded from the hand, by the players' numbers.
@@ -80,6 +82,7 @@ class ThisTurn:
 
     __slots__ = (
         "all_named",
+        "bought",
         "bought_from_line_up",
         "confronting",
         "declined",
@@ -118,6 +121,7 @@ class ThisTurn:
         self.confronting = False
         self.hard_to_avoid = False
         self.drawn = 0
+        self.bought: list[int] = []
         self.bought_from_line_up: list[GameCard] = []
         self.destroyed: list[GameCard] = []
         self.discarded = 0
@@ -142,6 +146,8 @@ class ThisTurn:
         self.vp_gains = 0
         if self.used:
             self.used = []
+        if self.bought:
+            self.bought = []
         if self.bought_from_line_up:
             self.bought_from_line_up = []
         if self.destroyed:
@@ -193,6 +199,7 @@ class ThisTurn:
         other.confronting = self.confronting
         other.hard_to_avoid = self.hard_to_avoid
         other.drawn = self.drawn
+        other.bought = self.bought.copy()
         other.bought_from_line_up = self.bought_from_line_up.copy()
         other.destroyed = self.destroyed.copy()
         other.discarded = self.discarded
@@ -221,7 +228,7 @@ class ThisTurn:
         lent = (tuple(self.texts), self.next_types, by_card)
         endings = tuple([watcher.state() for watcher in self.endings])
         said = (self.confronting, self.hard_to_avoid, self.missed_a_draw, tuple(self.all_named), tuple(more), endings)
-        return (tuple(self.used), cards, tuple(recorded), counts, gone, said, lent)
+        return (tuple(self.used), tuple(self.bought), cards, tuple(recorded), counts, gone, said, lent)
 
 
 class Ledger:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances
-from longbox.games.dcdb.assaults import PASS_LEFT, next_to_left
+from longbox.games.dcdb.assaults import HAND_LEFT, PASS_LEFT, next_to_left
 from longbox.games.dcdb.definitions import Assault, GameCard
 from longbox.games.dcdb.effects import CardEffect, by_name, choose_together, places_in_hands, random_card, run_for
+from longbox.games.dcdb.effects.passing import TO_DISCARD_PILES, zone_of
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.table import way_into
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
+from longbox.kernel.zones import NOBODY
 
 KEEP: Final[Prompt] = Prompt("Choose a card to keep", "6.331", ordered=False)
 
@@ -41,6 +43,32 @@ class PassLeftFor(Assault):
                 game.pass_on(giver, card, zone, way_into(zone))
                 if game.lies_in(card, zone) and self.kind.matches(game, card):
                     run_for(game, giver, self.effect, resolution)
+
+
+class PassLeft(Assault):
+    """All who are hit pass a card of the hand to the left, at the same time; the last to the player who attacks them.
+
+    Who avoids the Attack neither passes nor gets a card; who is left alone passes none. [cube 6.082, 6.331-6.333]
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("where",)
+    needs = circumstances.IN_LATER_SETS
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    @property
+    def together(self) -> bool:
+        return True
+
+    def strike_all(self, game: DeckBuildingGame, players: list[int], resolution: Resolution) -> None:
+        prompt = PASS_LEFT if self.where == TO_DISCARD_PILES else HAND_LEFT
+        chosen = choose_together(game, players, prompt, resolution)
+        receivers = players if game.active == NOBODY else [*players, game.active]
+        for giver, card in zip(players, chosen, strict=True):
+            if card is not None:
+                zone = zone_of(game, next_to_left(game, giver, receivers), self.where)
+                game.pass_on(giver, card, zone, way_into(zone))
 
 
 class KeepAndPassLeft(Assault):

@@ -21,11 +21,12 @@ from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, PRONOUN
 from longbox.kernel.zones import EVERYBODY
 
 RETURN_LATER: Final[Prompt] = Prompt("Choose a card to take back at the end of the turn", "8.030")
 POWER_OF: Final[Prompt] = Prompt("Choose a card whose Power you get", "Indigo Tribe Power Ring (Heroes Unite)")
+CHOOSE_PLAYED: Final[Prompt] = Prompt("Choose a card that you played this turn", "1.040")
 COPY: Final[Prompt] = Prompt("Choose a card whose text is done", "Order of Playing Your Cards")
 
 
@@ -143,6 +144,50 @@ class PlayAgainEach(CardEffect):
 def playable_again(game: DeckBuildingGame, player: int, kind: CardKind) -> list[GameCard]:
     """The cards of a kind that were played this turn, are resolved, and still lie where they resolved. [cube 1.030]"""
     return [card for card in game.resolved_here(player) if kind.matches(game, card)]
+
+
+class ChoosePlayed(CardEffect):
+    """Choose a card of a kind that was played this turn, and lies where it resolved. [cube 1.030, 1.040]"""
+
+    fields = ("kind",)
+    mentions: ClassVar[tuple[str, ...]] = ("kind",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = circumstances.BEFORE_IT_IS_OVER
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.choose(game, resolution, optional=False)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.choose(game, resolution, optional=True)
+
+    def choose(self, game: DeckBuildingGame, resolution: Resolution, *, optional: bool) -> None:
+        """Let the player choose it, or none where that is left to the player."""
+        player = resolution.player
+        found = playable_again(game, player, self.kind)
+        remember(resolution, game.choose_card(player, CHOOSE_PLAYED, found, resolution.source, optional=optional))
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(playable_again(game, resolution.player, self.kind))
+
+
+class PlayItAgain(CardEffect):
+    """Play the card that was spoken of again, if it was played this turn and lies where it resolved. [cube 1.030]"""
+
+    refers = PRONOUN
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = circumstances.BEFORE_IT_IS_OVER
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        cards = [card for card in resolution.cards[-1:] if card in game.resolved_here(resolution.player)]
+        resolution.did = bool(cards)
+        for card in cards:
+            game.play(resolution.player, card, again=True)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return any([card in game.resolved_here(resolution.player) for card in resolution.cards[-1:]])
 
 
 class PlayAgainAndDestroy(CardEffect):

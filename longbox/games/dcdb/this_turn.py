@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, Named, NameHas, OneOfNames
 from longbox.kernel.cards import Card
+
+BUY: Final = "buy"
+GAIN: Final = "gain"
 
 
 def played_of(game: DeckBuildingGame, kind: CardKind) -> list[GameCard]:
@@ -56,6 +59,16 @@ def identities_played(game: DeckBuildingGame, kind: CardKind) -> list[str]:
 def gained_of(game: DeckBuildingGame, kind: CardKind) -> list[GameCard]:
     """The cards bought or gained this turn that were of a kind as that happened. [cube 1.020, 6.096, 6.203]"""
     return of_kind_then(game, kind, game.gained, game.ledger.this_turn.gained_as)
+
+
+def got_of(game: DeckBuildingGame, how: str, kind: CardKind) -> list[GameCard]:
+    """The cards of a kind that were bought this turn, or gained: in the Cube, buying is gaining. [cube 6.090, 6.201]"""
+    if how == GAIN and game.format.buying_is_gaining:
+        return gained_of(game, kind)
+    notes = game.ledger.this_turn
+    places = [place for place in range(len(game.gained)) if (place in notes.bought) == (how == BUY)]
+    cards = [notes.gained_as.get(place, game.gained[place]) for place in places]
+    return [card for card in cards if kind.matches(game, card)]
 
 
 def of_kind_then(

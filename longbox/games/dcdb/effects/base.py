@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
@@ -15,6 +15,9 @@ from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED
 from longbox.texts.amounts import Amount, Fixed
+
+CHOSEN: Final = "chosen"
+"""What a card is that something is done with: what was discarded or revealed before is spoken of no more."""
 
 CardEffect = Effect[DeckBuildingGame, Resolution]
 CardAmount = Amount[DeckBuildingGame, Resolution]
@@ -59,6 +62,7 @@ class WithOneFromPlace(FromPlace):
 
     prompt: ClassVar[Prompt]
     brings: ClassVar[tuple[str, ...]] = (DEED, "the chosen card")
+    measures: ClassVar[tuple[str, ...]] = (CHOSEN,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = self.chosen(game, resolution)

@@ -10,16 +10,18 @@ from longbox.games.dcdb.effects.base import CardAmount
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import COLORS, CardKind, OfColor, types_now
 from longbox.games.dcdb.places import Place, controlled, find
-from longbox.games.dcdb.this_turn import gained_of, played_of
+from longbox.games.dcdb.this_turn import gained_of, got_of, played_of
 from longbox.games.dcdb.values import points_now
 from longbox.kernel.effects import Resolution
-from longbox.kernel.terms import MEASURE, PRONOUN
+from longbox.kernel.terms import AMOUNT, MEASURE, PRONOUN
 
 # What somebody did, and the text goes on to count
 DISCARDED: Final = "discarded"
 REVEALED: Final = "revealed"
 DESTROYED: Final = "destroyed"
 GAINED: Final = "gained"
+LOST_VP: Final = "VP lost"
+PAID_VP: Final = "VP paid"
 PUT: Final = "put"
 ADDED: Final = "added"
 DRAWN_CARDS: Final = "drawn"
@@ -134,6 +136,25 @@ class PlayedThisTurn(CardAmount):
         return len({card.serial for card in played_of(game, self.kind)})
 
 
+def played_and_this(game: DeckBuildingGame, resolution: Resolution, kind: CardKind) -> list[GameCard]:
+    """The cards of a kind that were played this turn, and the one that counts them, which may not be resolved yet.
+
+    [cube 2.020]
+    """
+    played = played_of(game, kind)
+    own = resolution.source
+    return [*played, own] if own is not None and own not in played and kind.matches(game, own) else played
+
+
+class PlayedWithThis(PlayedThisTurn):
+    """How many cards of a kind were played this turn, the one that counts them included. [cube 2.020]"""
+
+    needs = circumstances.OF_A_DECK
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len({card.serial for card in played_and_this(game, resolution, self.kind)})
+
+
 class CostPlayed(PlayedThisTurn):
     """The total cost of the cards of a kind that were played this turn. [cube 6.120]"""
 
@@ -153,6 +174,15 @@ class DifferentPlayed(CardAmount):
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
         return different(game, played_of(game, self.kind), self.what)
+
+
+class DifferentPlayedWithThis(DifferentPlayed):
+    """The same, the card that counts them included. [cube 2.020]"""
+
+    needs = circumstances.OF_A_DECK
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return different(game, played_and_this(game, resolution, self.kind), self.what)
 
 
 class DifferentIn(CardAmount):
@@ -198,11 +228,25 @@ class GainedThisTurn(CardAmount):
         return len(gained_of(game, self.kind))
 
 
+class GotThisTurn(CardAmount):
+    """How many cards of a kind were bought this turn, or gained, alone. [cube 6.090, 6.201]"""
+
+    fields = ("how", "kind")
+
+    def __init__(self, how: str, kind: CardKind) -> None:
+        self.how = how
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len(got_of(game, self.how, self.kind))
+
+
 class ThisWay(CardAmount):
     """How many cards of a kind the text had somebody discard or reveal last: "card discarded this way"."""
 
     fields = ("kind", "how")
     refers = MEASURE
+    last = AMOUNT
 
     def __init__(self, kind: CardKind, how: str) -> None:
         self.kind = kind
@@ -220,6 +264,7 @@ class FoesWithout(CardAmount):
 
     fields = ("kind", "how")
     refers = MEASURE
+    last = AMOUNT
 
     def __init__(self, kind: CardKind, how: str) -> None:
         self.kind = kind
@@ -233,6 +278,23 @@ class FoesWithout(CardAmount):
         if self.how != GAINED:
             done = len([card for card in resolution.cards if self.kind.matches(game, card)])
         return max(len(game.foes(resolution.player)) - done, 0)
+
+
+class SoMuchThisWay(CardAmount):
+    """How much of something the text had all together do last: "for each Weakness gained this way"."""
+
+    fields = ("how",)
+    refers = MEASURE
+    last = AMOUNT
+
+    def __init__(self, how: str) -> None:
+        self.how = how
+
+    def sorts(self) -> tuple[str, ...]:
+        return (self.how,)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return resolution.amount
 
 
 class ThatMany(CardAmount):

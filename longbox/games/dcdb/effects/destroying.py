@@ -47,6 +47,8 @@ class Destroy(DestroySoMany):
     Who may do it destroys as many as it says, or none.
     """
 
+    measures = (DESTROYED,)
+
     def brought(self) -> tuple[str, ...]:
         return (DEED, "the destroyed card") if self.count == 1 else (DEED,)
 
@@ -170,10 +172,12 @@ class DestroyAll(FromPlace):
     """Destroy all cards of a kind in a place. [dcdb Destroying Cards]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures = (DESTROYED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         found = destroyable(game, resolution, by_name(self.found(game, resolution)))
         resolution.did = bool(found)
+        resolution.cards = found
         for card in found:
             game.destroy(resolution.player, card)
 
@@ -182,6 +186,7 @@ class DestroyAtRandom(CardEffect):
     """Destroy a random card of the hand. [dcdb Destroying Cards]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED, "the destroyed card")
+    measures = (DESTROYED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = random_card(game, resolution.player) if game.can_destroy(resolution.player) else None
@@ -275,6 +280,7 @@ class DestroyTopCards(CardEffect):
     fields = ("count",)
     not_zero = ("count",)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures = (DESTROYED,)
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -282,6 +288,7 @@ class DestroyTopCards(CardEffect):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         destroyed = destroyable(game, resolution, game.top_cards(resolution.player, self.count))
         resolution.did = len(destroyed) == self.count
+        resolution.cards = destroyed
         for card in destroyed:
             game.destroy(resolution.player, card)
 
@@ -307,6 +314,7 @@ class DestroyTop(CardEffect):
     """Destroy the top card of the deck. [dcdb Destroying Cards]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED, "the destroyed card")
+    measures = (DESTROYED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = game.top_of_deck(resolution.player) if game.can_destroy(resolution.player) else None

@@ -223,6 +223,29 @@ class NamedOfThem(Some):
         return [card for card in still_there(game, resolution) if kind.matches(game, card)]
 
 
+HIGHEST: Final = "highest"
+LOWEST: Final = "lowest"
+
+
+class ExtremeOfThem(Some):
+    """The one of them with the highest cost, or the lowest; of several, one that the player chooses. [cube 6.120]"""
+
+    fields = ("which",)
+
+    def __init__(self, which: str) -> None:
+        self.which = which
+
+    def is_one(self) -> bool:
+        return True
+
+    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[GameCard]:
+        there = still_there(game, resolution)
+        costs = [card.definition.cost for card in there]
+        cost = max(costs, default=0) if self.which == HIGHEST else min(costs, default=0)
+        found = [card for card in there if card.definition.cost == cost]
+        return game.choose_cards(resolution.player, prompt, found, resolution.source, 1, 1)
+
+
 class AllOfThem(Some):
     """All of them of a kind: "each Hero revealed this way"."""
 

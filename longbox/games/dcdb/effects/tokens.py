@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.effects.base import CardAmount, CardEffect
-from longbox.games.dcdb.effects.counting import THAT_MANY
+from longbox.games.dcdb.effects.counting import LOST_VP, PAID_VP, THAT_MANY
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.values import points_now
 from longbox.kernel.choices import Word
@@ -36,10 +36,12 @@ class LoseVP(Measured[DeckBuildingGame, Resolution]):
     """Lose VP tokens, as many as there are. [cube 1.060, 6.550]"""
 
     not_zero = ("amount",)
+    measures = (LOST_VP, THAT_MANY)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         lost = game.lose_vp(resolution.player, self.amount.count(game, resolution), resolution.source)
         resolution.did = bool(lost)
+        resolution.amount = lost
 
     def brought(self) -> tuple[str, ...]:
         return (DEED,)
@@ -67,7 +69,7 @@ class PayVP(CardEffect):
 class PayAnyVP(CardEffect):
     """Pay as many VP tokens as the player likes. [cube 6.550]"""
 
-    measures = (THAT_MANY,)
+    measures = (PAID_VP, THAT_MANY)
     brings = (DEED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:

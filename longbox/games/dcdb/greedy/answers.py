@@ -419,6 +419,7 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     effects.INTO_PLAY: rate_playing,
     playing.PLAY_NEXT: rate_playing,
     playing.PLAY_AGAIN: rate_playing,
+    replaying.CHOOSE_PLAYED: rate_playing,
     replaying.COPY: rate_playing,
     stacked.NEXT_TEXT: rate_playing,
     replaying.POWER_OF: rate_power_given,

@@ -25,6 +25,7 @@ from longbox.games.dcdb import (
     stacked,
 )
 from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.effects import hands
 from longbox.games.dcdb.greedy.harm import harm_of
 from longbox.games.dcdb.greedy.phases import PLAY, read_phase, resets_hand
 from longbox.games.dcdb.places import KickStack
@@ -35,7 +36,7 @@ from longbox.texts.amounts import Fixed, NoMoreThan, Times
 from longbox.texts.choosing import ChooseOne, OneOrOther
 from longbox.texts.conditions import AllSo, AtLeast, Did, DoneIf, If, IfElse, InsteadIf, Not
 from longbox.texts.may import May, MayFor
-from longbox.texts.sequences import InTurn, Sequence, Succession
+from longbox.texts.sequences import AndThen, InTurn, Sequence, Succession
 
 
 class Gist:
@@ -135,6 +136,11 @@ def of_if(effect: Any) -> Gist:
     return NOTHING.plus(gist_of_effect(effect.effect), chance(effect.condition))
 
 
+def of_if_done(effect: Any) -> Gist:
+    """An effect, as often as what stands before it is done."""
+    return NOTHING.plus(gist_of_effect(effect.effect), CHANCE_OF[Did])
+
+
 def of_if_else(effect: Any) -> Gist:
     """One effect or the other, each as often as it comes to it."""
     holds = chance(effect.condition)
@@ -228,6 +234,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     Sequence: of_sequence,
     Succession: of_sequence,
     InTurn: of_two,
+    AndThen: of_two,
     May: of_may,
     MayFor: of_may_for,
     If: of_if,
@@ -342,6 +349,8 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     later_this_turn.ForEachYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.8),
     later_this_turn.WheneverYouGain: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
     later_this_turn.WheneverFoeGains: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
+    later_this_turn.IfYouGain: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.6),
+    later_this_turn.PutAllGainedOnTop: lambda effect: Gist(points=0.6),
     playing.PlayFromDestroyedPile: lambda effect: Gist(power=1.2 * effect.count),
     effects.GainSeveral: lambda effect: Gist(points=1.2 * effect.count),
     effects.GainOneOfEach: lambda effect: Gist(points=1.0 * len(effect.kinds)),
@@ -356,6 +365,8 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.PayVP: lambda effect: Gist(points=-effect.amount),
     effects.PayAnyVP: of_nothing,
     effects.RefillLineUp: of_nothing,
+    replaying.ChoosePlayed: of_nothing,
+    replaying.PlayItAgain: lambda effect: Gist(power=2.0),
     replaying.PlayTopOfDeck: lambda effect: Gist(power=1.5),
     replaying.PlayTopOfMainDeck: lambda effect: Gist(power=2.0),
     replaying.PlayAllInLineUp: lambda effect: Gist(power=5.0),
@@ -384,6 +395,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.RevealToCost: lambda effect: Gist(draws=effect.count / COST_OF_A_CARD),
     effects.AddSeveralToLineUp: lambda effect: Gist(points=0.1 * size_of(effect.amount)),
     effects.PutFixedOnTop: lambda effect: Gist(points=0.2 * effect.count),
+    hands.PutHandOnTop: lambda effect: Gist(draws=-2.0),
     effects.PutAnyOnBottom: lambda effect: Gist(draws=-0.4),
     effects.PassLeftAll: lambda effect: Gist(points=0.2),
     effects.PassToEachFoe: of_passing_to_foes,
@@ -404,6 +416,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     playing.PlayOneFromEach: lambda effect: Gist(power=1.5 * FOES),
     replaying.DrawAndPlay: lambda effect: Gist(power=1.5 * getattr(effect.some, "count", 1)),
     for_the_turn.NextAttackAvoidedTwice: lambda effect: Gist(points=0.2),
+    for_the_turn.FirstTimeEachTurn: of_if_done,
     for_the_turn.IfYouDraw: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
     for_the_turn.WheneverYouTeamwork: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.6),
     replaying.PlayFromMainDeck: lambda effect: Gist(power=2.0),

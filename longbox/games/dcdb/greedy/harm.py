@@ -56,6 +56,7 @@ HARM: Final[dict[type[Term], float]] = {
     effects.DestroyOfDifferentTypes: 5.0,
     effects.DiscardToPower: 3.0,
     passing_left.PassLeftFor: 1.0,
+    passing_left.PassLeft: 0.3,
     passing_left.KeepAndPassLeft: 0.5,
     passing_left.PutRandomLeft: 1.0,
     assaults.PutLeft: 1.5,

@@ -15,6 +15,7 @@ from longbox.games.dcdb.lexicon import (
     lines,
     moving,
     nouns,
+    of_foes,
     using,
 )
 from longbox.games.dcdb.lexicon.synonyms import SYNONYMS
@@ -27,6 +28,7 @@ DCDB: Final = Lexicon(
     sentences.SENTENCES,
     sentences.DEEDS,
     sentences.IN_TURN,
+    sentences.AND_THEN,
     sentences.TOLD,
     sentences.CONDITIONS,
     nouns.NAMED,
@@ -45,7 +47,9 @@ DCDB: Final = Lexicon(
     using.USING,
     keywords.KEYWORDS,
     blocking.BLOCKING,
+    of_foes.OF_FOES,
     headings=lines.HEADINGS,
+    same={"his or her": "their", "him or her": "them"},
     descriptions={
         **lines.DESCRIPTIONS,
         **nouns.DESCRIPTIONS,

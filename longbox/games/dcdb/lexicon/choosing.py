@@ -17,14 +17,25 @@ from longbox.games.dcdb import (
     replaying,
     stacked,
 )
+from longbox.games.dcdb.this_turn import BUY
 from longbox.language import Pattern
 from longbox.texts.choosing import ChooseOne, OneOrOther
 from longbox.texts.conditions import DoneIf, If, InsteadIf
 
+YOU_PLAYED: Final = "<that you played|you played|that you have played|you have played|you've played>"
+
 CHOOSING: Final[tuple[Pattern, ...]] = (
     # Others
-    Pattern("their_clause", "each <foe|opponent> {effect:deed} | all foes {effect:their_choice}", effects.EachFoe),
-    Pattern("their_clause", "each foe <with|who has> {condition:held} {effect:deed}", effects.FoesWho),
+    Pattern(
+        "their_clause",
+        "each <foe|opponent|other player> {effect:deed} | all <foes|opponents|other players> {effect:their_choice}",
+        effects.EachFoe,
+    ),
+    Pattern(
+        "their_clause",
+        "each <foe|opponent|other player> <with|who has> {condition:held} {effect:deed}",
+        effects.FoesWho,
+    ),
     Pattern("their_clause", "each player {effect:deed} | all players {effect:their_choice}", effects.EachPlayerDoes),
     Pattern("their_clause", "a foe <of your choice|> {effect:deed}", effects.OneFoe),
     Pattern("their_clause", "the attacking player {effect:deed}", effects.AttackingPlayer),
@@ -38,7 +49,9 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "sentence",
         "{effect:effect}. If {condition:condition}, {other:effect} instead. | "
-        "{effect:effect}. If {condition:condition}, instead {other:effect}.",
+        "{effect:effect}. If {condition:condition}, instead {other:effect}. | "
+        "{effect:effect}. {other:effect} instead if {condition:condition}. | "
+        "{effect:own}<,|> or {other:own} <|instead >if {condition:condition}.",
         InsteadIf,
     ),
     Pattern("effect", "{effect:own} if {condition:condition}", DoneIf),
@@ -68,6 +81,17 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "sentence",
+        "if you <buy or gain|gain or buy> a {kind:kind/singular} this turn, {effect:effect}.",
+        later_this_turn.IfYouGain,
+    ),
+    Pattern(
+        "sentence",
+        f"if you {{how:way}} a {{kind:kind/singular}} this turn, {{effect:effect}}. | "
+        f"if you <|buy or >defeat a {{kind:defeated/singular}} this turn, {{effect:effect}}.{{how={BUY}}}",
+        later_this_turn.IfYouGain,
+    ),
+    Pattern(
+        "sentence",
         "<whenever|each time> a foe gains a {kind:kind/singular} this turn, {effect:effect}.",
         later_this_turn.WheneverFoeGains,
     ),
@@ -83,7 +107,14 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         later_this_turn.IfYouPlayAnother,
     ),
     Pattern("sentence", "if you play a {kind:kind/singular} this turn, {effect:effect}.", later_this_turn.IfYouPlay),
-    Pattern("own", "play a {kind:kind/singular} that you played this turn again", playing.PlayAgain),
+    Pattern(
+        "own",
+        f"play a {{kind:kind/singular}} {YOU_PLAYED} this turn <again|a second time> | "
+        f"play again a {{kind:kind/singular}} {YOU_PLAYED} this turn",
+        playing.PlayAgain,
+    ),
+    Pattern("choice", f"choose a {{kind:kind/singular}} {YOU_PLAYED} this turn", replaying.ChoosePlayed),
+    Pattern("choice", "play <it|that card> <again|a second time> | replay <it|that card>", replaying.PlayItAgain),
     Pattern(
         "own",
         "play a {kind:kind/singular} from the Line-Up and return it there at the end of your turn",

@@ -26,6 +26,11 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "+X Power, where X is <the number of {amount:numbered}|{amount:measured}>",
         effects.Power,
     ),
+    Pattern(
+        "sentence",
+        "the first time you do <this|so> <each turn|<|on |during >each of your turns>, {effect:effect}.",
+        for_the_turn.FirstTimeEachTurn,
+    ),
     Pattern("sentence", "if you draw a card this turn, {effect:effect}.", for_the_turn.IfYouDraw),
     Pattern("own", "your next Attack this turn must be avoided twice", for_the_turn.NextAttackAvoidedTwice),
     Pattern("own", "double your Power <this turn|>", effects.DoublePower),

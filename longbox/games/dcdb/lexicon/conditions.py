@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import conditions, effects, kinds, places, values
+from longbox.games.dcdb.effects import counting
+from longbox.games.dcdb.lexicon.nouns import BOUGHT_OR_GAINED
+from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts import comparing
@@ -87,8 +90,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "simple_condition",
         "you have already played {least:number} other {amount:others_played} this turn | "
-        "<you have|you|you've> played <another {amount:one_other_played}{least=1}|"
-        "{least:so_many} other {amount:others_played/plural}> this turn",
+        "<you have|you|you've|you have already|you've already|you already> played "
+        "<another {amount:one_other_played}{least=1}|{least:so_many} other {amount:others_played/plural}> this turn",
         AtLeast,
     ),
     Pattern("others_played/one_other_played", "[{kind:kind}/{kind:kind/singular}]", effects.OthersPlayed),
@@ -111,10 +114,20 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "<a {amount:one_gained}{least=1}|{least:so_many} {amount:so_many_gained}> this turn",
         AtLeast,
     ),
+    Pattern("simple_condition", "<you have|you|you've> {amount:got_one} this turn", AtLeast, least=1),
+    Pattern("got_one", f"{BOUGHT_OR_GAINED} a {{kind:kind/singular}}", counting.GotThisTurn),
+    Pattern(
+        "simple_condition",
+        "<you have|you|you've> <bought {least:so_many} {amount:bought}|gained {least:so_many} {amount:gained}> this "
+        "turn",
+        AtLeast,
+    ),
+    Pattern("bought", "{kind:kind/plural}", counting.GotThisTurn, how=BUY),
+    Pattern("gained", "{kind:kind/plural}", counting.GotThisTurn, how=GAIN),
     Pattern("one_gained/so_many_gained", "[{kind:kind/singular}/{kind:kind/plural}]", effects.GainedThisTurn),
     Pattern(
         "simple_condition",
-        "<you have|you|you've> played {kinds:a_kind+and} <|both >this turn",
+        "<you have|you|you've> played <|both >{kinds:a_kind+and} <|both >this turn",
         conditions.PlayedEach,
     ),
     Pattern("a_kind", "a {kind:type/singular}", None),
@@ -147,15 +160,21 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition/about_it",
-        "<its cost is|it costs|that card's cost is|that card costs> {kind:costing} | "
-        "<it is|it's|that card is> a {kind:kind/singular}",
+        "<its cost is|it costs|it has <|a> cost <|of>|it cost|that card's cost is|that card costs|"
+        "that card has <|a> cost <|of>> {kind:costing} | "
+        "<it is|it's|it was|that card is|that card was> a {kind:kind/singular}",
         conditions.ItIs,
     ),
     Pattern("costing", "{cost:integer} or <greater|more>", values.CostAtLeast, kind=kinds.ANY_CARD),
     Pattern("costing", "{cost:integer}", values.CostExactly, kind=kinds.ANY_CARD),
     Pattern("costing", "{cost:integer} or less", values.CostAtMost, kind=kinds.ANY_CARD),
-    Pattern("about_it", "it is not a {condition:kind_of_it}", Not),
-    Pattern("simple_condition", "<it is not|it isn't|that card is not|that card isn't> a {condition:kind_of_it}", Not),
+    Pattern("about_it", "<it is not|it isn't|it was not|it wasn't> a {condition:kind_of_it}", Not),
+    Pattern(
+        "simple_condition",
+        "<it is not|it isn't|it was not|it wasn't|that card is not|that card isn't|that card was not|that card wasn't> "
+        "a {condition:kind_of_it}",
+        Not,
+    ),
     Pattern("kind_of_it", "{kind:kind/singular}", conditions.ItIs),
     Pattern("simple_condition", "its cost is what you named", conditions.ItsCostIsNamed),
     Pattern("simple_condition", "it has the type that you named", conditions.ItIsOfNamedType),
@@ -165,6 +184,14 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "any foe {amount:foes_without} this way",
         AtLeast,
         least=1,
+    ),
+    Pattern("simple_condition", "{amount:gained_by_any}", AtLeast, least=1),
+    Pattern(
+        "gained_by_any",
+        "<any|a|at least one> <foe|player|other player|opponent> gained a Weakness this way | "
+        "<a|any> Weakness was gained this way",
+        counting.SoMuchThisWay,
+        how=effects.GAINED,
     ),
     Pattern(
         "foes_without",
@@ -184,8 +211,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("simple_condition/about_it", "its cost is {parity:parity}", conditions.ItsCostIs),
     Pattern("parity", " | ".join(conditions.PARITIES), str),
-    Pattern("simple_condition", "{word:called} is a {kind:kind/singular}", conditions.CardIs),
-    Pattern("simple_condition", "{word:called} is not a {kind:kind/singular}", conditions.CardIsNot),
+    Pattern("simple_condition", "{word:called} <is|was> a {kind:kind/singular}", conditions.CardIs),
+    Pattern("simple_condition", "{word:called} <is|was> not a {kind:kind/singular}", conditions.CardIsNot),
     Pattern("called", " | ".join(conditions.CALLED), str),
     Pattern(
         "simple_condition",
@@ -195,8 +222,22 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "one_this_way/some_this_way",
         f"[{{kind:kind/singular}} <was|is>/{{kind:kind/plural}} <were|are>] <discarded{{how={effects.DISCARDED}}}|"
-        f"revealed{{how={effects.REVEALED}}}>",
+        f"revealed{{how={effects.REVEALED}}}|destroyed{{how={effects.DESTROYED}}}>",
         effects.ThisWay,
+    ),
+    Pattern("simple_condition", "you {amount:you_did_so} this way", AtLeast, least=1),
+    Pattern(
+        "you_did_so",
+        f"<discard|discarded>{{how={effects.DISCARDED}}} a {{kind:kind/singular}} | "
+        f"<reveal|revealed>{{how={effects.REVEALED}}} a {{kind:kind/singular}} | "
+        f"<destroy|destroyed>{{how={effects.DESTROYED}}} a {{kind:kind/singular}}",
+        effects.ThisWay,
+    ),
+    Pattern(
+        "simple_condition",
+        "<you draw|you drew|you've drawn> a {kind:kind/singular} this way",
+        conditions.CardIs,
+        word="the card drawn",
     ),
     Pattern(
         "simple_condition",
@@ -217,6 +258,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "another_controlled": "cards you control",
     "others_controlled": "cards you control",
     "foes_without": "foes who did not do something",
+    "gained_by_any": "gained a Weakness",
+    "you_did_so": "what was done",
     "none_this_way": "a kind of card",
     "about_it": "what a card is",
     "parity": "even or odd",
@@ -233,6 +276,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "one_other_played": "a kind of card",
     "one_played": "a kind of card",
     "so_many_played": "a kind of card",
+    "got_one": "bought or gained a card",
+    "bought": "a kind of card",
+    "gained": "a kind of card",
     "one_gained": "a kind of card",
     "so_many_gained": "a kind of card",
     "costs_played": "a kind of card",

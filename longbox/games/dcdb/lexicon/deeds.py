@@ -49,6 +49,9 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         "if <they {condition:they_did}|{condition:about_it}>, they {effect:several_things}",
         If,
     ),
+    Pattern("next_deed", "<|then >they {effect:their_choice}", None),
+    Pattern("next_deed", "discard {some:remaining}", effects.MoveThem, where=effects.DISCARD_THEM),
+    Pattern("remaining", "the rest | the others | the other", effects.TheRest),
     Pattern("several_things", "{effects:their_choice+and}", Sequence),
     Pattern("next_deed", "if <they {condition:they_did}|{condition:about_it}>, they {effect:their_choice}", If),
     Pattern("act", "must {effect:their_choice}", None),
@@ -98,7 +101,11 @@ ATTACKS: Final[tuple[Pattern, ...]] = (
         "[/all foes {effect:their_choice}/all players {effect:their_choice}]",
         assaults.EachSuffers,
     ),
-    Pattern("assault/appearance", "each [foe/player] <with|who has> {condition:held} {effect:deed}", assaults.EachWho),
+    Pattern(
+        "assault/appearance",
+        "each [<foe|opponent|other player>/player] <with|who has> {condition:held} {effect:deed}",
+        assaults.EachWho,
+    ),
     Pattern(
         "appearance",
         "each player puts a card from their hand into the discard pile of the player on their left. Each player who "
@@ -110,6 +117,12 @@ ATTACKS: Final[tuple[Pattern, ...]] = (
         "each player passes a card from their hand to the discard pile of the player on their left. Each player who "
         "passes a {kind:kind/singular} this way {effect:deed}",
         passing_left.PassLeftFor,
+    ),
+    Pattern(
+        "assault/appearance",
+        f"each [foe/player] passes a card from their hand to the <discard pile{{where={effects.TO_DISCARD_PILES}}}|"
+        f"hand{{where={effects.TO_HANDS}}}> of the player <on|to> their left",
+        passing_left.PassLeft,
     ),
     Pattern(
         "appearance",
@@ -172,6 +185,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "twice": "what they do twice",
     "acts": "what they do",
     "next_deed": "what they do then",
+    "remaining": "the rest",
     "they_did": "whether they did it",
     "act": "something they do, perhaps",
     "suffered": "what the attacked player does",

@@ -26,7 +26,7 @@ WORDS: Final = (
 """
 
 KEYWORDS: Final[tuple[Pattern, ...]] = (
-    Pattern("line", "{keywords:keyword+,}.", texts.KeywordsLine),
+    Pattern("line", "{keywords:keyword+,}<.|>", texts.KeywordsLine),
     Pattern("keyword", " | ".join(WORDS), str),
     Pattern("line", "While you own this card, it is also a {type_names:type_name+and}.", texts.OwnedTypesLine),
     Pattern(

@@ -19,6 +19,8 @@ HEADINGS: Final = (
     "At (?:the )?end of (?:the )?game,",
     "When you (?:buy|gain|buy or gain|gain or buy) this card,",
     "When this card is destroyed,",
+    r"(?:When|Whenever|Each time|The first time) (?:you|a foe) (?:(?!this turn|do this)[^,.\n])+,",
+    "Once during each of your turns,",
     "At the end of your turn, (?:before|destroy this|put this)",
 )
 """What begins a line, on whatever line it was written."""

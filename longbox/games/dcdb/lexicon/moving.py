@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import effects, kinds, later_this_turn, places, values
+from longbox.games.dcdb.effects import hands, them
 from longbox.games.dcdb.lexicon.nouns import ONE
+from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed
@@ -15,6 +17,8 @@ INTO_HAND: Final = (
     "<put|return|move> <a|any|one> {kind:kind/singular} <from|in> {place:place} <|directly> <into|to> your hand | "
     "add <a|any|one> {kind:kind/singular} <from|in> {place:place} to your hand"
 )
+
+YOU_GET: Final = f"you <buy or gain|gain or buy|buy{{how={BUY}}}|gain{{how={GAIN}}}>"
 
 NUMBERS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 
@@ -167,6 +171,11 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "[put/puts] {count:count} cards from [your/their] hand on <|the> top of [your/their] deck <|in any order>",
         effects.PutSeveralOnTop,
     ),
+    Pattern(
+        "choice/verb/their_choice",
+        "[put/puts/put] [your/their] hand on <|the> top of [your/their] deck <|in any order>",
+        hands.PutHandOnTop,
+    ),
     Pattern("choice/verb", "[put/puts] a Weakness on top of [your/their] deck", effects.PutWeaknessOnTop),
     Pattern("verb", "puts {count:count} Weaknesses on the bottom of their deck", effects.PutWeaknessesOnBottom),
     Pattern(
@@ -267,6 +276,17 @@ MOVING: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "put a card you bought or gained this turn into your hand", effects.PutGainedIntoHand),
     Pattern("choice", "put one card you buy or gain this turn on top of your deck", later_this_turn.PutOneGainedOnTop),
     Pattern(
+        "choice",
+        f"put <any cards|any card|each card|all cards|cards|the cards> {YOU_GET} this turn on <|the >top of your deck "
+        "<|instead of into your discard pile|instead of in your discard pile>",
+        later_this_turn.PutAllGainedOnTop,
+    ),
+    Pattern(
+        "own",
+        f"<all cards|cards> {YOU_GET} this turn go on <|the >top of your deck",
+        later_this_turn.PutAllGainedOnTop,
+    ),
+    Pattern(
         "own",
         "put a copy of each card you have played this turn from your discard pile into your hand",
         effects.PutCopiesIntoHand,
@@ -334,16 +354,17 @@ MOVING: Final[tuple[Pattern, ...]] = (
         effects.RevealToCost,
     ),
     Pattern(
-        "choice/verb",
-        f"[put/puts] {{some:some}} <into|in> [your/their] hand{{where={effects.INTO_HAND}}} | "
-        f"[discard/discards] {{some:some}}{{where={effects.DISCARD_THEM}}} | "
-        f"[destroy/destroys] {{some:some}}{{where={effects.DESTROY_THEM}}} | "
-        f"[put/puts] {{some:some}} <|back >on <|the >top of [your/their] deck <|in any order>"
+        "choice/verb/their_choice",
+        f"[put/puts/put] {{some:some}} <into|in> [your/their] hand{{where={effects.INTO_HAND}}} | "
+        f"[discard/discards/discard] {{some:some}}{{where={effects.DISCARD_THEM}}} | "
+        f"[put/puts/put] {{some:some}} <into|in> [your/their] discard pile{{where={effects.DISCARD_THEM}}} | "
+        f"[destroy/destroys/destroy] {{some:some}}{{where={effects.DESTROY_THEM}}} | "
+        f"[put/puts/put] {{some:some}} <|back >on <|the >top of [your/their] deck <|in any order>"
         f"{{where={effects.ON_TOP}}} | "
-        f"[put/puts] {{some:some}} <|back> in any order{{where={effects.ON_TOP}}} | "
-        f"[put/puts] {{some:some}} back on top{{where={effects.ON_TOP}}} | "
-        f"[draw/draws] {{some:some}}{{where={effects.DRAWN}}} | "
-        f"[put/puts] {{some:some}} on the bottom of [your/their] deck <|in any order>{{where={effects.ON_BOTTOM}}}",
+        f"[put/puts/put] {{some:some}} <|back> in any order{{where={effects.ON_TOP}}} | "
+        f"[put/puts/put] {{some:some}} back on top{{where={effects.ON_TOP}}} | "
+        f"[draw/draws/draw] {{some:some}}{{where={effects.DRAWN}}} | "
+        f"[put/puts/put] {{some:some}} on the bottom of [your/their] deck <|in any order>{{where={effects.ON_BOTTOM}}}",
         effects.MoveThem,
     ),
     Pattern(
@@ -359,10 +380,13 @@ MOVING: Final[tuple[Pattern, ...]] = (
     Pattern("some", "each card with that name from among them", effects.NamedOfThem),
     Pattern(
         "some",
-        "<one|{count:count}> of <them|those cards> | up to <one|{count:count}> of <them|those cards>{up_to=True} | "
+        "<one|{count:count}> <of <them|those cards|these cards|the cards>|> | "
+        "up to <one|{count:count}> of <them|those cards|these cards|the cards>{up_to=True} | "
         "<a|one> {kind:kind/singular} <revealed this way|from among them>",
         effects.SomeOfThem,
     ),
+    Pattern("some", "the <one|card> with the {which:extreme} cost <|among them>", them.ExtremeOfThem),
+    Pattern("extreme", f"{them.HIGHEST} | {them.LOWEST}", str),
     Pattern(
         "some",
         "<each {kind:kind/singular}|all {kind:kind/plural}> <revealed this way|from among them> | "
@@ -371,10 +395,10 @@ MOVING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "clause",
-        f"<the rest|the other> <on the bottom of your deck <|in any order>{{where={effects.ON_BOTTOM}}}|"
+        f"<the rest|the other|the others> <on the bottom of your deck <|in any order>{{where={effects.ON_BOTTOM}}}|"
         f"<|back >on <|the >top of your deck <|in any order>{{where={effects.ON_TOP}}}|"
         f"on the bottom of the main deck{{where={effects.UNDER_MAIN}}}|"
-        f"into your discard pile{{where={effects.DISCARD_THEM}}}>",
+        f"into your discard pile{{where={effects.DISCARD_THEM}}}|into your hand{{where={effects.INTO_HAND}}}>",
         effects.MoveThem,
         some=effects.TheRest(),
     ),
@@ -402,4 +426,5 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "more_than_one": "a number",
     "lined_up": "a kind of card in the Line-Up",
     "some": "some of the cards that were shown",
+    "extreme": "highest or lowest",
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import effects, kinds, places, values
+from longbox.games.dcdb.effects import counting
+from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed, NoMoreThan, SetsOf, Times
 
@@ -21,6 +23,9 @@ NAMED: Final[tuple[Pattern, ...]] = (
         kinds.Named,
     ),
 )
+
+BOUGHT_OR_GAINED: Final = f"<bought{{how={BUY}}}|gained{{how={GAIN}}}>"
+INCLUDING: Final = "including this <one|card>"
 
 ONE: Final[effects.CardAmount] = Fixed(1)
 
@@ -86,6 +91,8 @@ KINDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or less", values.PointsAtMost),
     Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or more", values.PointsAtLeast),
+    Pattern("kind/narrow", "{kind:type} with an Attack", kinds.HasAttack),
+    Pattern("kind/narrow", "Attack card(s)", kinds.HasAttack, kind=kinds.ANY_CARD),
     Pattern("kind/narrow", "{kind:type} that [costs|cost] X", values.CostIsX),
     Pattern("kind/narrow", "card(s) you don't own", kinds.NotYours),
     Pattern("kind/narrow", "{kind:kept_type} that [shares|share] a type with it", kinds.SharesType),
@@ -131,6 +138,20 @@ PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("amount/in_digits", "{value:[number/integer]}", Fixed),
     Pattern("counted", "{kind:kind/singular} <you have|you|you've> played this turn", effects.PlayedThisTurn),
     Pattern("counted", "other {kind:kind/singular} <you have|you|you've> played this turn", effects.OthersPlayed),
+    Pattern(
+        "counted",
+        f"{{kind:kind/singular}} <you have|you|you've> played this turn<,|> {INCLUDING}",
+        counting.PlayedWithThis,
+    ),
+    Pattern(
+        "counted",
+        f"different <cost{{what={effects.DIFFERENT_COSTS}}}|name{{what={effects.DIFFERENT_NAMES}}}|"
+        f"<|card >type{{what={effects.DIFFERENT_TYPES}}}> <|among cards ><you have|you|you've> played this turn<,|> "
+        f"{INCLUDING}{{kind=any}} | different {{kind:kind/singular}} <you have|you|you've> played this turn<,|> "
+        f"{INCLUDING}{{what={effects.DIFFERENT_NAMES}}}",
+        counting.DifferentPlayedWithThis,
+        kind={"any": kinds.ANY_CARD},
+    ),
     Pattern(
         "counted",
         f"different <cost{{what={effects.DIFFERENT_COSTS}}}|name{{what={effects.DIFFERENT_NAMES}}}|"
@@ -188,6 +209,17 @@ PLACES: Final[tuple[Pattern, ...]] = (
         "counted",
         "{kind:kind/singular} <you have|you|you've> <bought or gained|gained or bought> this turn",
         effects.GainedThisTurn,
+    ),
+    Pattern(
+        "counted/numbered",
+        f"[Weakness/Weaknesses] gained this way{{how={effects.GAINED}}} | VP lost this way{{how={counting.LOST_VP}}} | "
+        f"VP <|you >paid this way{{how={counting.PAID_VP}}}",
+        counting.SoMuchThisWay,
+    ),
+    Pattern(
+        "counted",
+        f"{{kind:kind/singular}} <you have|you|you've> {BOUGHT_OR_GAINED} this turn",
+        counting.GotThisTurn,
     ),
     Pattern(
         "counted/their_counted",
