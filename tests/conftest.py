@@ -1,8 +1,10 @@
-"""What all tests share: how Hypothesis looks for examples, and what failures tell."""
+"""What all tests share: how Hypothesis looks for examples, what is drawn by lot, and what failures tell."""
 
 from __future__ import annotations
 
 import importlib
+import random
+import secrets
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +28,16 @@ def _games_of_tests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LONGBOX_HOME", str(tmp_path_factory.mktemp("home")))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _seeds_of_tests(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let each test draw the seeds of its games anew as before: who is first, and all else that the lot decides.
+
+    All that begins games in this process draws their seeds by `secrets.randbits`. A seed depends on the test's name and
+    on how many were drawn in it before, not on what ran earlier or elsewhere.
+    """
+    monkeypatch.setattr(secrets, "randbits", random.Random(request.node.nodeid).getrandbits)
 
 
 @pytest.fixture

@@ -135,7 +135,8 @@ def play(
     if not SEEKING.acquire(blocking=False):
         raise Busy("Others wait for a card just now. Try again in a moment.")
     try:
-        found = tried(moment, data.game, data.content, data.card, form_of(data), person.name, seconds=SEEKS)
+        trial = (data.game, data.content, data.card, form_of(data), person.name, secrets.randbits(SEED_BITS))
+        found = tried(moment, *trial, seconds=SEEKS)
     finally:
         SEEKING.release()
     return told(_begun(store, person, data, found), person)
@@ -159,8 +160,8 @@ def form_of(data: Trial) -> str:
     return data.form or next(iter(find_part(data.game, "workshop", Workshop).forms))
 
 
-def moment(game: str, content: str, card: str, form: str, name: str) -> dict[str, Any]:
-    """A moment at which a card can be tried, as plain data; found in another process.
+def moment(game: str, content: str, card: str, form: str, name: str, seed: int) -> dict[str, Any]:
+    """A moment at which a card can be tried, as plain data; found in another process, in games from a seed on.
 
     Raises:
         LongboxError: The card can't be tried.
@@ -174,7 +175,7 @@ def moment(game: str, content: str, card: str, form: str, name: str) -> dict[str
     named = [seat.name for seat in with_names(game, sitting.seats)]
     options = agreed(game, chosen, named, [0], [{} for _ in names])
     is_asked = asks_at(presenter_of(game, options))
-    found = find_moment(game, options, place.sought(content, card), secrets.randbits(SEED_BITS), is_asked)
+    found = find_moment(game, options, place.sought(content, card), seed, is_asked)
     return {
         "chosen": chosen,
         "options": found.record.options,
