@@ -136,9 +136,9 @@ def test_a_card_file_may_begin_with_a_mark_of_the_byte_order(tmp_path: Path) -> 
 
 def test_a_long_text_is_refused_at_once() -> None:
     """Typed ones too."""
-    began = time.monotonic()
+    began = time.process_time()
     assert "a text has at most 2,000" in refusal(lambda: find_card_language("vs").read("Draw a card. " * 640))
-    assert time.monotonic() - began < 5
+    assert time.process_time() - began < 5
 
 
 def test_imported_cards_have_bounds() -> None:
@@ -184,9 +184,9 @@ def test_a_long_line_takes_no_minute(game: str, text: str) -> None:
     """Sixty thousand spaces, or ends of lines, are no deck, and that is known at once."""
     building = find_decks(game)
     pool = building.pool(())
-    began = time.monotonic()
+    began = time.process_time()
     refusal(lambda: building.read(text, pool))
-    assert time.monotonic() - began < 5
+    assert time.process_time() - began < 5
 
 
 # Rulings

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar.testing import TestClient
 
 from longbox.faces.changes import Changes, changed_face
 from longbox.faces.face import TableFace
+from longbox.server.play import hall
 
-WAITS = 10.0
+T = TypeVar("T")
+
+WAITS = 60.0
+"""After how many seconds a message is taken not to come: many, as a busy machine is slow."""
 
 
 class Guest:
@@ -117,6 +124,14 @@ class Chair:
         while self.n < n:
             self.read()
 
+    def sees_nothing_new(self) -> bool:
+        """Whether no entry comes, though the table was looked after meanwhile."""
+        before = self.n
+        time.sleep(3 * hall.TICKS)
+        self.send("p")
+        self.expect("p")
+        return self.n == before
+
     @property
     def question(self) -> str:
         """The question that is asked here; "" if none is."""
@@ -148,6 +163,12 @@ class Chair:
         while not self.question and not self.over:
             self.read()
         return not self.over
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Carry out what is asynchronous in a thread of its own: in this one the loop of an earlier test's browser runs."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def together(ann: Guest, ben: Guest, game: str = "dcdb", **terms: Any) -> str:

@@ -11,6 +11,7 @@ import pytest
 
 pytest.importorskip("litestar", reason="needs the extra longbox[web]")
 
+import structlog
 from litestar.testing import TestClient
 
 from longbox.server.app import make_app
@@ -18,12 +19,21 @@ from longbox.server.play import hall
 from longbox.server.settings import Settings
 from tests.server.cluster import INSTALL, Cluster, programs, running
 from tests.server.common import Guest
+from tests.server.stopped import stopped  # noqa: F401 (a fixture)
 
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """What happens each second happens ten times a second."""
     monkeypatch.setattr(hall, "TICKS", 0.1)
+
+
+@pytest.fixture(autouse=True)
+def _who_writes_down() -> Iterator[None]:
+    """A server of another test that still runs writes down what it does where it did before, not where this one did."""
+    before = structlog.get_config()
+    yield
+    structlog.configure(**before)
 
 
 @pytest.fixture

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from tests.server.common import Guest, both, together
+from tests.server.common import Guest, both, run, together
 from tests.server.fuzzing import fuzz
 
 
@@ -17,7 +16,7 @@ def test_messages_that_no_page_sends(tmp_path: Path) -> None:
 
     `python -m tests.server.fuzzing` sends more of them.
     """
-    came = asyncio.run(fuzz(tmp_path, 1_500, seed=7))
+    came = run(fuzz(tmp_path, 1_500, seed=7))
     assert {"refused: stale", "refused: not_offered", "refused: not_yours", "closed: 4400", "taken"} <= {*came}
 
 

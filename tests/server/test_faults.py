@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from benchmarks.loading.players import Figures
 from benchmarks.loading.tables import Placed
 from longbox.server.storage.rows import Entry
 from tests.server.cluster import Cluster
+from tests.server.common import run
 from tests.server.faults import FAULTS, Watched, rounds, sites
 
 
@@ -33,4 +32,4 @@ def test_what_is_lost_is_noticed() -> None:
 def test_faults(cluster: Cluster) -> None:
     """A killed worker, all killed, a killed PostgreSQL and a full disk: each table goes on, and nothing is lost."""
     with sites() as broken:
-        asyncio.run(rounds(broken, len(FAULTS), seed=2))
+        run(rounds(broken, len(FAULTS), seed=2))

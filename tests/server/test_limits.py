@@ -21,6 +21,7 @@ from longbox.server.messages import MOST_BYTES
 from longbox.server.settings import Settings
 from tests.always.common.tried import some_thorough
 from tests.server.common import Guest
+from tests.server.stopped import Stopped
 
 TEXT = 100_000
 
@@ -163,7 +164,7 @@ def test_number_of_messages(ann: Guest) -> None:
     assert [credits.take() for _ in range(CREDITS + 1)] == [*[True] * CREDITS, False]
 
 
-def test_chat(ann: Guest) -> None:
+def test_chat(ann: Guest, stopped: Stopped) -> None:
     """What is said has so many letters, and so much is said at once."""
     with ann.sit(ann.quick("dcdb")) as chair:
         chair.send("say", id="long", words="x" * 501)

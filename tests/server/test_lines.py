@@ -10,6 +10,7 @@ import pytest
 
 from longbox.server import socket
 from longbox.server.socket import Line
+from tests.server.common import run
 
 LONG = 60.0
 
@@ -44,14 +45,14 @@ def line_on(wire: Any) -> Line:
 def test_silence_ends_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing comes for too long, and the line is let go."""
     monkeypatch.setattr(socket, "SILENT", 0.01)
-    asyncio.run(asyncio.wait_for(line_on(Wire()).let_go(), LONG))
+    run(asyncio.wait_for(line_on(Wire()).let_go(), LONG))
 
 
 def test_what_is_not_taken_in_ends_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that can't be sent for too long ends the line, however much comes by it; one that was sent doesn't."""
     monkeypatch.setattr(socket, "SENDS", 0.01)
 
-    async def run() -> None:
+    async def talk() -> None:
         wire = Wire()
         line = line_on(wire)
         wire.flows.set()
@@ -66,7 +67,7 @@ def test_what_is_not_taken_in_ends_a_line(monkeypatch: pytest.MonkeyPatch) -> No
         await asyncio.wait_for(looking, LONG)
         stuck.cancel()
 
-    asyncio.run(run())
+    run(talk())
 
 
 def test_whoever_speaks_is_heard() -> None:
@@ -75,6 +76,6 @@ def test_whoever_speaks_is_heard() -> None:
     line._heard -= 2 * socket.SILENT
     assert line._lost(time.monotonic())
     wire.coming.put_nowait("{}")
-    asyncio.run(line.receive())
+    run(line.receive())
     assert not line._lost(time.monotonic())
     assert line._lost(time.monotonic() + socket.SILENT + 1)

@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from longbox.server.app import make_app
 from longbox.server.settings import Settings
 from tests.server.common import Guest
+from tests.server.stopped import Stopped
 
 FOREIGN = {"Origin": "https://elsewhere.example"}
 
@@ -81,7 +82,7 @@ def test_broken_messages(ann: Guest) -> None:
         chair.answer(chair.keys()[0])
 
 
-def test_too_much(ann: Guest) -> None:
+def test_too_much(ann: Guest, stopped: Stopped) -> None:
     """Who sends more than anybody can mean is cut off for a while, with the reason."""
     assert ann.post("/api/tables", {"game": "x" * 2_000_000}).status_code == 413
     with ann.sit(ann.quick("dcdb")) as chair:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from longbox.server.settings import Settings
 from longbox.server.storage.rows import Entry
 from longbox.server.storage.store import Store
 from tests.server.common import Guest, asked_of, both, together
+from tests.server.stopped import Stopped
 
 
 def test_both_see_the_same(ann: Guest, ben: Guest) -> None:
@@ -110,7 +110,7 @@ def test_against_bots_it_is_free(ann: Guest) -> None:
         assert [area.count for area in chair.face.areas()] == [area.count for area in played.areas()]
 
 
-def test_talk(ann: Guest, ben: Guest) -> None:
+def test_talk(ann: Guest, ben: Guest, stopped: Stopped) -> None:
     """What one says, all hear, as text; too much of it is refused, and complaints are kept."""
     table = together(ann, ben)
     with ann.sit(table) as hers, ben.sit(table) as his:
@@ -149,14 +149,16 @@ def test_mute(ann: Guest, ben: Guest) -> None:
         assert his.expect("said")["words"] == "sorry"
 
 
-def test_who_stays_away_is_replaced(ann: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_stays_away_is_replaced(ann: Guest, ben: Guest, stopped: Stopped) -> None:
     """Where the table agreed on it, a bot takes the seat of who stays away, until they come back."""
-    monkeypatch.setattr(presence, "STAYS_AWAY", 500)
     table = together(ann, ben, away="bot")
     with ann.sit(table) as hers:
         hers.expect("view")
         assert hers.expect("crowd")["away"] == [1]
-        hers.expect("step")
+        stopped.go_on(presence.STAYS_AWAY / 1000)
+        assert hers.sees_nothing_new(), "the time is just not over yet"
+        stopped.go_on(0.001)
+        assert hers.expect("step")["n"] == 1
         with ben.sit(table) as his:
             his.expect("view")
             hers.until(lambda message: message["t"] == "crowd" and not message.get("away"))
@@ -183,24 +185,25 @@ def test_conceding(ann: Guest, ben: Guest) -> None:
 
 
 @pytest.mark.thorough
-def test_clocks_run_from_the_beginning(ann: Guest, ben: Guest) -> None:
+def test_clocks_run_from_the_beginning(ann: Guest, ben: Guest, stopped: Stopped) -> None:
     """Who never answers runs out of time, too: the other has won, where the table agreed so."""
     table = together(ann, ben, clock={"kind": "game", "seconds": 2, "over": "concede"})
     with ann.sit(table) as hers, ben.sit(table) as his:
         view = hers.expect("view")
         loser = asked_of(hers, his).guest.name
         assert view["clocks"]["running"] == [view["asked"][0]["seat"]]
+        stopped.go_on(2)
         while not his.over:
             his.read()
     assert ann.get(f"/api/tables/{table}").json()["result"] == f"{loser} concedes."
 
 
-def test_a_clock_that_runs_out(ann: Guest, ben: Guest) -> None:
+def test_a_clock_that_runs_out(ann: Guest, ben: Guest, stopped: Stopped) -> None:
     """Whose time is over is replaced by a bot, and the clocks are told."""
-    clock = {"kind": "turn", "seconds": 1}
-    table = together(ann, ben, clock=clock)
+    table = together(ann, ben, clock={"kind": "turn", "seconds": 1})
     with both(ann, ben, table) as (active, _):
         active.answer(active.keys()[0])
+        stopped.go_on(1)
         step = active.until(lambda message: message["t"] == "step" and bool(message.get("itself")))
         assert len(step["clocks"]["left"]) == 2
 
@@ -233,7 +236,7 @@ def test_watchers(ann: Guest, ben: Guest) -> None:
     assert closed.value.code == 4403
 
 
-def test_watchers_of_everything(ann: Guest, ben: Guest) -> None:
+def test_watchers_of_everything(ann: Guest, ben: Guest, stopped: Stopped) -> None:
     """Where all agreed, watchers see all hands, later; nothing that is younger than the delay."""
     table = together(ann, ben, watch="all", delay=1)
     cem = Guest(ann.client, "Cem")
@@ -241,10 +244,12 @@ def test_watchers_of_everything(ann: Guest, ben: Guest) -> None:
         for chair in (hers, his, watcher):
             chair.expect("view")
         active = asked_of(hers, his)
-        before, answered = watcher.n, time.monotonic()
-        active.answer(active.keys()[0])
-        watcher.wait(before + 1)
-        assert time.monotonic() - answered > 0.8
+        n = active.answer(active.keys()[0])
+        assert watcher.n < n
+        stopped.go_on(0.999)
+        assert watcher.sees_nothing_new(), "watchers see an answer once it is a second old"
+        stopped.go_on(0.001)
+        watcher.wait(n)
         assert watcher.face is not None
         assert watcher.face.asked is None
         hands = [area for area in watcher.face.areas() if "hand" in area.id]

@@ -15,8 +15,10 @@ import structlog
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
 
+from longbox.server import limits
 from longbox.server.app import make_app
 from longbox.server.settings import Settings
+from tests.server.stopped import stopped  # noqa: F401 (a fixture)
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
@@ -29,6 +31,7 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 WAITS = 40_000
+MANY = 10**6
 
 Opening = Callable[..., BrowserContext]
 
@@ -53,9 +56,12 @@ def faults_told() -> list[str]:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory, faults_told: list[str]) -> Iterator[str]:
-    """The address of a server."""
-    with serving(tmp_path_factory.mktemp("web"), faults_told) as found:
-        yield found
+    """The address of a server, which takes more requests from one address: all people of all tests have the same."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("REQUESTS", "MADE"):
+            patch.setattr(limits, name, MANY)
+        with serving(tmp_path_factory.mktemp("web"), faults_told) as found:
+            yield found
 
 
 @contextmanager
