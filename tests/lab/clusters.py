@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Final
 
 from longbox.lab.engines.on_ray import packed_work
+from tests.ports import HERE, hold_port
 
 BIN: Final = Path(sys.executable).parent
-HERE: Final = "127.0.0.1"
 
 
 def free_port() -> int:
@@ -48,7 +48,7 @@ class Dask:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.port = free_port()
+        self._held, self.port = hold_port()
         self.workers: list[subprocess.Popen[bytes]] = []
         self._folder = folder
         self._log = (folder / "dask.log").open("wb")
@@ -103,6 +103,10 @@ class Dask:
         self._scheduler.wait()
         self._log.close()
 
+    def let_go(self) -> None:
+        """Let others have the port."""
+        self._held.close()
+
 
 @contextmanager
 def dask(folder: Path, workers: int = 2) -> Iterator[Dask]:
@@ -113,6 +117,7 @@ def dask(folder: Path, workers: int = 2) -> Iterator[Dask]:
         yield cluster
     finally:
         cluster.close()
+        cluster.let_go()
 
 
 class Ray:

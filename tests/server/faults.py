@@ -23,6 +23,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+import psutil
 from websockets.exceptions import WebSocketException
 
 from benchmarks.loading.players import Crowd, Figures, Place, Player, Refused, Taken
@@ -32,6 +33,7 @@ from longbox.server.app import open_database
 from longbox.server.settings import Settings
 from longbox.server.storage.rows import Entry
 from longbox.server.storage.store import Store
+from tests.ports import hold_port
 from tests.server.cluster import INSTALL, Cluster, programs, running
 
 TABLES: Final = 12
@@ -87,13 +89,16 @@ class Site:
     def __init__(self, settings: Settings, workers: int, cluster: Cluster | None) -> None:
         self.settings = settings
         self.cluster = cluster
-        self.workers = [start(settings) for _ in range(workers)]
+        self._ports = [hold_port() for _ in range(workers)]
+        self.workers = [start(settings, port) for _, port in self._ports]
         self.crowd = Crowd()
 
     def close(self) -> None:
         """End all servers."""
         for worker in self.workers:
             worker.kill()
+        for held, _ in self._ports:
+            held.close()
 
     async def round(self, fault: str, luck: random.Random) -> str:
         """Break something while people play, mend it, and see that nothing is lost; tells what happened."""
@@ -149,7 +154,9 @@ class Site:
         """Kill PostgreSQL; in the meantime the page is there, and says what is the matter."""
         assert self.cluster is not None
         pid = int((self.cluster.folder / "data" / "postmaster.pid").read_text().split()[0])
+        serving = psutil.Process(pid).children()
         os.kill(pid, signal.SIGKILL)
+        await asyncio.to_thread(ended, serving)
         await self._clear_page()
         await asyncio.sleep(luck.uniform(0.5, 2))
         await asyncio.to_thread(restarted, self.cluster)
@@ -228,8 +235,23 @@ EMBEDDED: Final = "the disk is full"
 """What breaks where the database is the embedded one; everything else breaks with PostgreSQL and two workers."""
 
 
+def ended(processes: list[psutil.Process]) -> None:
+    """Wait until processes have ended: what PostgreSQL began serves what was asked, and ends a little later than it."""
+    until = time.monotonic() + HEALS
+    while any([_runs(one) for one in processes]):
+        assert time.monotonic() < until, "PostgreSQL does not end"
+        time.sleep(0.01)
+
+
+def _runs(process: psutil.Process) -> bool:
+    try:
+        return str(process.status()) != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
+
+
 def restarted(cluster: Cluster) -> None:
-    """Start PostgreSQL again after it was killed; its children may still be about to end."""
+    """Start PostgreSQL again after it was killed."""
     until = time.monotonic() + HEALS
     while True:
         try:

@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
+from tests.ports import hold_port
 from tests.web.conftest import Opening, serving
 from tests.web.table_page import TablePage
 
@@ -86,13 +87,13 @@ def test_a_lost_line(open_browser: Opening) -> None:
 def test_a_server_that_restarts(browser: Browser, tmp_path: Path) -> None:
     """When the server is there again, so is the table, without anybody doing anything; what was answered is kept."""
     faults: list[str] = []
-    with serving(tmp_path, faults) as address:
+    held, port = hold_port()
+    with serving(tmp_path, faults, port) as address:
         context = browser.new_context(base_url=address, reduced_motion="reduce")
         seat = TablePage(context)
         seat.quick("dcdb")
         seat.answer("click")
         before = seat.until_asked()["n"]
-        port = int(address.rpartition(":")[2])
     seat.page.locator(".notice.lost").wait_for()
 
     def restart() -> float:
@@ -107,4 +108,5 @@ def test_a_server_that_restarts(browser: Browser, tmp_path: Path) -> None:
 
     assert soonest(restart) < SOON
     context.close()
+    held.close()
     assert faults == []
