@@ -233,6 +233,7 @@ class Seen(Message, frozen=True, tag="view"):
         eyes: As in `hello`.
         view: The face of the table.
         asked: Who is asked.
+        replaced: The seats of people for whom bots play.
         clocks: The clocks, if there are any.
         undo: Whether you can take something back.
         log: What happened since the beginning, or the last 200 lines of it.
@@ -244,6 +245,7 @@ class Seen(Message, frozen=True, tag="view"):
     eyes: str
     view: TableFace
     asked: tuple[Asking, ...] = ()
+    replaced: tuple[int, ...] = ()
     clocks: Clocks | None = None
     undo: Undo = Undo()
     log: tuple[Line, ...] = ()
@@ -260,6 +262,7 @@ class Stepped(Message, frozen=True, tag="step"):
         told: What happened, each event in a line.
         changes: What changed on the face.
         asked: Who is asked now.
+        replaced: The seats of people for whom bots play now.
         clocks: The clocks, if there are any.
         undo: Whether you can take something back.
         itself: Whether it was answered by itself, or by a bot.
@@ -270,6 +273,7 @@ class Stepped(Message, frozen=True, tag="step"):
     told: tuple[Line, ...] = ()
     changes: Changes = Changes()
     asked: tuple[Asking, ...] = ()
+    replaced: tuple[int, ...] = ()
     clocks: Clocks | None = None
     undo: Undo = Undo()
     itself: bool = False

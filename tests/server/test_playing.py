@@ -15,7 +15,7 @@ from longbox.faces.face import TableFace
 from longbox.games import find_pack
 from longbox.kernel.record import Record, load
 from longbox.records import play_back
-from tests.server.common import Guest
+from tests.server.common import Guest, together
 
 THOROUGH = pytest.mark.thorough
 
@@ -143,6 +143,23 @@ def test_by_http_alone(ann: Guest) -> None:
     assert (late.status_code, late.json()["code"]) == (409, "stale")
     steps = ann.get(f"/api/tables/{table}/steps?n=0&eyes={view['eyes']}").json()
     assert [message["t"] for message in steps][:2] == ["hello", "step"]
+
+
+def test_for_whom_a_bot_plays_is_told(ann: Guest, ben: Guest) -> None:
+    """A view and a step tell the seats of people for whom bots play, until they are back; never those of bots."""
+    with ann.sit(ann.quick("dcdb")) as alone:
+        assert "replaced" not in alone.expect("view")
+    table = together(ann, ben)
+    with ann.sit(table) as hers, ben.sit(table) as his:
+        hers.expect("view")
+        his.expect("view")
+        hers.send("wish", id="bot", what="bot", to=0)
+        assert his.expect("step")["replaced"] == [0]
+        hers.send("sync", n=-1)
+        assert hers.expect("view")["replaced"] == [0]
+        hers.send("wish", id="back", what="back", to=0)
+        back = hers.expect("taken")["n"]
+        assert "replaced" not in his.until(lambda message: message["t"] == "step" and message["n"] == back)
 
 
 def test_asking_costs_nothing(ann: Guest) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from longbox.server.app import make_app
 from longbox.server.play.clocks import now_ms
 from longbox.server.settings import Settings
-from longbox.server.storage.database import Clash, Database, Unfit, migrate, migrations
+from longbox.server.storage.database import Clash, Database, Doubtful, Unfit, Unreachable, migrate, migrations
 from longbox.server.storage.postgres import PostgresDatabase
 from longbox.server.storage.rows import Entry, Person, Seat, Sitting
 from longbox.server.storage.sqlite import SqliteDatabase
@@ -73,6 +73,83 @@ def test_every_database_keeps_the_same(database: Database) -> None:
     store.make_account("p", "ann", "hash", ["code"])
     assert store.set_password("p", "other", "code")
     assert not store.set_password("p", "third", "code"), "a code is used once"
+
+
+BREAKS_OFF = """
+CREATE FUNCTION break_off() RETURNS trigger AS
+'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END' LANGUAGE plpgsql
+"""
+AT_THE_END = """
+CREATE CONSTRAINT TRIGGER late AFTER INSERT ON kept DEFERRABLE INITIALLY DEFERRED
+FOR EACH ROW EXECUTE FUNCTION break_off()
+"""
+
+
+def test_what_may_be_stored_or_not_is_in_doubt(cluster: Cluster) -> None:
+    """Where the line breaks as the database stores something, nobody says that nothing is; before that, it is said."""
+    database = PostgresDatabase(cluster.new_database())
+    database.rows("CREATE TABLE kept (number INTEGER PRIMARY KEY DEFERRABLE INITIALLY DEFERRED)")
+    with pytest.raises(Unreachable) as told:
+        database.rows("SELECT pg_terminate_backend(pg_backend_pid())")
+    assert not isinstance(told.value, Doubtful), "it had not begun to store"
+    with pytest.raises(Clash), database.transaction() as run:
+        run("INSERT INTO kept VALUES (1), (1)")
+    database.rows(BREAKS_OFF)
+    database.rows(AT_THE_END)
+    with pytest.raises(Doubtful):
+        database.rows("INSERT INTO kept VALUES (2)")
+    database.close()
+
+
+@pytest.mark.parametrize("stored", [True, False])
+def test_an_answer_in_doubt_is_not_refused(
+    client: TestClient[Any], ann: Guest, monkeypatch: pytest.MonkeyPatch, *, stored: bool
+) -> None:
+    """Whether it was stored when the database broke off or not: sent again it is taken, and is there once."""
+    store: Store = client.app.state.hall.store
+    append = store.append
+
+    def break_off(sitting: str, entries: Sequence[Entry], asked: Sequence[int] = ()) -> None:
+        monkeypatch.setattr(store, "append", append)
+        if stored:
+            append(sitting, entries, asked)
+        raise Doubtful("The line broke.")
+
+    table = ann.quick("champions")
+    with ann.sit(table) as chair:
+        chair.until_asked()
+        n, question, key = chair.n + 1, chair.question, chair.keys()[0]
+        monkeypatch.setattr(store, "append", break_off)
+        for told in ([], ["taken"]):
+            chair.send("answer", id="doubt", q=question, key=key)
+            chair.send("p")
+            heard = [message for message in iter(chair.read, {"t": "p"}) if message.get("id") == "doubt"]
+            assert [message["t"] for message in heard] == told
+        chair.wait(n)
+        assert [entry.n for entry in store.entries(table) if entry.client_id == "doubt"] == [n]
+
+
+def test_the_end_of_a_game_is_kept_later_where_it_can_not_be_at_once(
+    client: TestClient[Any], ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What ended the game is stored, so it isn't refused; that the table is over is noted when somebody comes again."""
+    store: Store = client.app.state.hall.store
+    end = store.end
+
+    def fail(*told: object) -> None:
+        monkeypatch.setattr(store, "end", end)
+        raise Unreachable("The disk is full.")
+
+    table = ann.quick("dcdb")
+    with ann.sit(table) as chair:
+        chair.until_asked()
+        monkeypatch.setattr(store, "end", fail)
+        chair.send("wish", id="c", what="concede")
+        chair.send("p")
+        assert not [message for message in iter(chair.read, {"t": "p"}) if message.get("id") == "c"]
+        chair.send("wish", id="c", what="concede")
+        assert chair.until(lambda message: message.get("id") == "c")["t"] == "taken"
+    assert ann.get(f"/api/tables/{table}").json()["state"] == "over"
 
 
 @pytest.mark.thorough

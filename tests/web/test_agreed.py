@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.server.play import presence
+from tests.server.stopped import Stopped
 from tests.web.conftest import Opening
 from tests.web.people import asked_first, invited
 from tests.web.table_page import TablePage
@@ -15,17 +16,23 @@ LONG = {"kind": "game", "seconds": 600}
 FOUR = [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * 3]
 
 
-def test_who_runs_out_of_time_concedes(open_browser: Opening) -> None:
+def test_who_runs_out_of_time_concedes(open_browser: Opening, stopped: Stopped) -> None:
     """Where the table agreed so, whose time is over has lost, and both see it."""
     ann, ben = invited(open_browser, clock={"kind": "turn", "seconds": 3, "over": "concede"})
+    stopped.go_on(3)
     for seat in (ann, ben):
         seat.page.locator(".result", has_text="concedes").wait_for()
 
 
-def test_who_runs_out_of_time_is_replaced(open_browser: Opening) -> None:
+def test_who_runs_out_of_time_is_replaced(open_browser: Opening, stopped: Stopped) -> None:
     """Where the table agreed so, a bot goes on for whose time is over, until the end; the clocks were shown."""
     ann, ben = invited(open_browser, clock={"kind": "game", "seconds": 5, "over": "bot"})
+    first, second = asked_first(ann, ben)
     assert ann.page.locator(".side .clock").count() == 2
+    before = first.until_asked()["n"]
+    stopped.go_on(5)
+    second.until_asked(before)
+    stopped.go_on(5)
     for seat in (ann, ben):
         seat.page.locator(".result").wait_for()
         assert "concedes" not in seat.page.locator(".result").inner_text()
@@ -80,21 +87,32 @@ def test_a_bot_plays_until_the_seat_is_taken_again(open_browser: Opening) -> Non
     ann, ben = invited(open_browser)
     first, second = asked_first(ann, ben)
     before = first.until_asked()["n"]
+    assert deeds(first) == ["Let a bot play for me"]
     first.deed("Let a bot play for me")
     assert second.until_asked(before)["n"] > before
+    first.page.reload()
+    first.page.locator(".felt").wait_for()
+    assert deeds(first) == ["Take my seat again"]
+    assert deeds(second) == ["Let a bot play for me"]
     first.deed("Take my seat again")
     second.page.locator(".choices .choice").last.click()
     first.until_asked(before)
 
 
-def test_who_stays_away_is_replaced(open_browser: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
+def deeds(seat: TablePage) -> list[str]:
+    """What the menu offers of letting a bot play."""
+    names = seat.page.locator(".menu button").all_text_contents()
+    return [name for name in names if name in ("Let a bot play for me", "Take my seat again")]
+
+
+def test_who_stays_away_is_replaced(open_browser: Opening, stopped: Stopped) -> None:
     """The other is told that somebody is away, and plays on against a bot; who comes back has the seat again."""
-    monkeypatch.setattr(presence, "STAYS_AWAY", 4_000)
     ann, ben = invited(open_browser, away="bot")
     first, second = asked_first(ann, ben)
     before, address = first.until_asked()["n"], first.page.url
     first.page.goto("about:blank")
     second.page.locator(".notice", has_text="is away. Decided in").wait_for()
+    stopped.go_on(presence.STAYS_AWAY / 1000 + 1)
     assert second.until_asked(before)["n"] > before
     first.page.goto(address)
     second.page.locator(".notice", has_text="is away").wait_for(state="detached")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import structlog
+
 from longbox.faces.lines import STRONG, Line, line
 from longbox.kernel.errors import LongboxError
 from longbox.rulebook.why import allowed, rule_lines, rulings_about, why_asked, why_not
@@ -37,15 +39,20 @@ from longbox.server.play.entries import Refusal
 from longbox.server.play.eyes import Eyes
 from longbox.server.play.room import Room
 from longbox.server.play.wishing import obeyed, replied, wished
+from longbox.server.storage.database import Doubtful
+
+LOG: Final = structlog.get_logger("longbox.table")
 
 LONGEST_NAME: Final = 80
 LONGEST_SAID: Final = 500
 
 
 async def do(room: Room, connection: Connection, message: FromPlayer) -> None:
-    """Do what a message says; what can't be done is refused."""
+    """Do what a message says; what can't be done is refused, and of what may be done or not, nothing is said."""
     try:
         await _do(room, connection, message)
+    except Doubtful as error:
+        LOG.warning("in doubt", table=room.sitting.id, error=error)
     except Refusal as refusal:
         await room.refuse(connection.person, getattr(message, "id", ""), refusal)
     except LongboxError as error:

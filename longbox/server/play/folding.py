@@ -154,6 +154,11 @@ class Folded:
         answered = entry.seat if entry.kind == ANSWER and not entry.body.get("itself") else -1
         self.clocks.turn(self.asked_people(), entry.at, answered=answered)
 
+    @property
+    def replaced(self) -> tuple[int, ...]:
+        """The seats of people for whom bots play."""
+        return tuple([seat for seat in self.people if seat in self.bots])
+
     def asked_people(self) -> list[int]:
         """The seats of the people who are waited for."""
         if self.over or self.paused:

@@ -21,6 +21,7 @@ from longbox.server.play.progress import Progress
 from longbox.server.play.watching import Watch
 from longbox.server.rating import keep_result
 from longbox.server.storage.cards import CardStore, cards_played
+from longbox.server.storage.database import Doubtful, Unreachable
 from longbox.server.storage.rows import Entry, Sitting
 from longbox.server.storage.store import Store
 
@@ -78,6 +79,7 @@ class Kept:
             except LongboxError as error:
                 LOG.warning("outgrown", table=self.sitting.id, error=error)
                 raise Refusal("fault", OUTGROWN) from error
+            self._note_end()
         return self._progress
 
     @property
@@ -155,18 +157,27 @@ class Kept:
         self.audience.lose()
 
     def _note_end(self) -> None:
-        """Keep that the game is over, and how it went."""
+        """Keep that the game is over, and how it went.
+
+        Raises:
+            Doubtful: It can't be kept. What ended the game is stored, and this is done when the table is woken again.
+        """
         progress = self.progress
         if progress.over and self.sitting.state == "playing":
             result = progress.ended or plain(progress.presenter.result(progress.table.view(0))[0])
-            self.store.end(self.sitting.id, "over", result)
-            CardStore(self.store.database).note_played(self.sitting.id, cards_played(progress.table.game))
+            try:
+                CardStore(self.store.database).note_played(self.sitting.id, cards_played(progress.table.game))
+                keep_result(self.store, progress)
+                self.store.end(self.sitting.id, "over", result)
+            except Unreachable as error:
+                self._lose()
+                raise Doubtful(str(error)) from error
             self.sitting = structs.replace(self.sitting, state="over", result=result)
-            keep_result(self.store, progress)
 
     def done(self, entries: Sequence[Entry]) -> Effects:
-        """What entries did that have just happened."""
-        return self._effects(self.audience.steps(self.progress, entries))
+        """What entries did that have just happened; where they were stored before, what those see who lost sight."""
+        audience = self.audience
+        return self._effects(audience.steps(self.progress, entries) if entries else audience.seen_anew(self.progress))
 
     def _effects(self, told: Told) -> Effects:
         return Effects(told, self.watched_steps(), goes_on=self.progress.goes_on)

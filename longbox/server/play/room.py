@@ -27,7 +27,7 @@ from longbox.server.play.kept import LOG, Effects, Kept
 from longbox.server.play.progress import Progress
 from longbox.server.play.watching import Watch
 from longbox.server.play.wishing import request_told
-from longbox.server.storage.database import Clash, Unreachable
+from longbox.server.storage.database import Clash, Doubtful, Unreachable
 from longbox.server.storage.rows import Entry, Sitting
 from longbox.server.storage.store import Store
 
@@ -170,6 +170,9 @@ class Room:
             make: Makes the entries; called in a thread, while nothing else is done with the game.
             retry: Whether to try again where another worker was first.
             quiet: Whether nothing is acknowledged.
+
+        Raises:
+            Doubtful: Nobody knows whether it is stored. Whoever sent it sends it again, and is then told.
         """
         loop = asyncio.get_running_loop()
 
@@ -190,6 +193,8 @@ class Room:
             if retry:
                 return await self.act(person, id, make, retry=False, quiet=quiet)
             return await self.refuse(person, id, Refusal("stale", "Somebody else was first."))
+        except Doubtful:
+            raise
         except Unreachable:
             return await self.refuse(person, id, Refusal("fault", "The server can't store anything right now."))
         if effects.goes_on:

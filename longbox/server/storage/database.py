@@ -4,6 +4,7 @@ LongboxError
 ├── Clash          a row is there already that has the same key
 ├── Unfit          a value that no database keeps
 └── Unreachable    the database can't be reached, or can't write
+    └── Doubtful   it broke off while it stored something
 """
 
 from __future__ import annotations
@@ -33,6 +34,10 @@ class Unreachable(LongboxError):
     """The database can't be reached, or can't write: it is down, or the disk is full. Nothing was stored."""
 
 
+class Doubtful(Unreachable):
+    """The database broke off while it stored something, which may be stored or not: only looking there again tells."""
+
+
 class Database(ABC):
     """A database. All of it may be called from any thread.
 
@@ -54,6 +59,7 @@ class Database(ABC):
             Clash: A row is there already that has the same key.
             Unfit: A value is none that a database keeps.
             Unreachable: The database can't be reached, or can't write.
+            Doubtful: It broke off at the end, and nobody knows whether it is stored.
         """
 
     @abstractmethod

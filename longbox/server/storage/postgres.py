@@ -10,7 +10,7 @@ from typing import Any, Final
 import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from longbox.server.storage.database import Clash, Database, Row, Run, Unfit, Unreachable
+from longbox.server.storage.database import Clash, Database, Doubtful, Row, Run, Unfit, Unreachable
 
 CHANNEL: Final = "longbox_grown"
 LINES: Final = 8
@@ -19,6 +19,9 @@ WAITS: Final = 3.0
 
 LISTENS: Final = 1.0
 """After how many seconds whoever listens looks whether to stop."""
+
+CUT: Final = ("08", "57P")
+"""How the codes of errors begin after which nothing more is heard on a line: it broke, or PostgreSQL ends."""
 
 SERIALIZED: Final = 728_116
 """Names the lock that keeps two workers from migrating at the same time."""
@@ -56,15 +59,18 @@ class PostgresDatabase(Database):
 
     @contextmanager
     def transaction(self) -> Iterator[Run]:
+        stores = False
         try:
             with self._pool.connection() as line, line.transaction():
                 yield _runner(line)
+                stores = True
         except psycopg.errors.UniqueViolation as error:
             raise Clash(f"This is there already: {error}.") from None
         except (psycopg.DataError, UnicodeEncodeError) as error:
             raise Unfit(f"That can't be kept: {error}.") from None
         except (psycopg.Error, PoolTimeout) as error:
-            raise Unreachable(f"The database can't be used: {error}.") from error
+            kind = Doubtful if stores and _says_nothing(error) else Unreachable
+            raise kind(f"The database can't be used: {error}.") from error
 
     def sought(self, words: Sequence[str]) -> str:
         return " & ".join([f"{word}:*" for word in words])
@@ -89,6 +95,12 @@ class PostgresDatabase(Database):
 
     def close(self) -> None:
         self._pool.close()
+
+
+def _says_nothing(error: Exception) -> bool:
+    """Whether the line broke, so that PostgreSQL has not said whether it stored what it was to store."""
+    code = error.sqlstate if isinstance(error, psycopg.Error) else None
+    return code is None or code.startswith(CUT)
 
 
 def _runner(line: psycopg.Connection[Any]) -> Run:

@@ -37,6 +37,8 @@ function actions(board) {
 function more(board) {
   const store = /** @type {import('../table/store.js').TableStore} */ (board.store);
   const over = !!store.face?.result?.length;
+  const seat = store.face?.viewer ?? -1;
+  const away = store.replaced.includes(seat);
   const people = board.about.seats.filter((/** @type {any} */ seat) => seat.who === 'person').length;
   /** @type {[string, () => void, boolean][]} */
   const deeds = [
@@ -49,8 +51,8 @@ function more(board) {
     ['resume', () => store.wish('resume'), !board.watching && !!store.clocks?.paused],
     ['draw', () => store.wish('draw'), !board.watching && !over && people > 1],
     ['concede', () => store.wish('concede'), !board.watching && !over],
-    ['botForMe', () => store.wish('bot'), !board.watching && !over],
-    ['seatAgain', () => store.wish('back'), !board.watching && !over],
+    ['botForMe', () => store.wish('bot', seat), !board.watching && !over && !away],
+    ['seatAgain', () => store.wish('back', seat), !board.watching && !over && away],
     ['settings', openSettings, true],
   ];
   const pick = (/** @type {() => void} */ deed) => (/** @type {Event} */ event) => {

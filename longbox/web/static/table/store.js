@@ -52,6 +52,8 @@ export class TableStore extends EventTarget {
     this.log = [];
     this.missed = 0;
     /** @type {Clocks | null} */
+    /** @type {number[]} The seats of people for whom bots play. */
+    this.replaced = [];
     this.clocks = null;
     /** @type {Said[]} */
     this.said = [];
@@ -214,6 +216,7 @@ export class TableStore extends EventTarget {
   /** @param {any} told What stands in a view and in a step alike. */
   #stands(told) {
     this.asked = told.asked ?? [];
+    this.replaced = told.replaced ?? [];
     this.clocks = told.clocks ?? null;
     this.undo = { state: 'none', redo: false, why: '', ...told.undo };
     if (this.hint && this.hint.q !== this.question?.q) this.hint = null;
