@@ -27,7 +27,7 @@ from longbox.games.name_choice import NameChoice
 from longbox.games.shown import lobby_of
 from longbox.kernel.errors import LongboxError, near
 from longbox.players.registry import PLAYERS, introduce, introduced, make_player
-from longbox.server.requests import LONGEST_TEXT, Bot, Field, GameTold
+from longbox.server.requests import LONGEST_TEXT, Bot, Field, FormTold, GameTold
 
 _FINDING: Final = Lock()
 
@@ -65,6 +65,7 @@ def told(game: str) -> GameTold:
         seats=len(lobby.seating.split(",")),
         sharing=lobby.sharing,
         bots=[Bot(name, PLAYERS.get(name, OWN)) for name in bots_of(game)],
+        forms=[FormTold(form.id, form.title) for form in pack.forms],
         fields=fields_of(lobby),
     )
 

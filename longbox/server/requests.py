@@ -157,6 +157,18 @@ class Bot(msgspec.Struct):
     about: str
 
 
+class FormTold(msgspec.Struct):
+    """A form of a game that is played by a rulebook of its own.
+
+    Attributes:
+        form: Its short name.
+        title: Its full name.
+    """
+
+    form: str
+    title: str
+
+
 class GameTold(msgspec.Struct):
     """A game that can be played.
 
@@ -169,6 +181,7 @@ class GameTold(msgspec.Struct):
         seats: How many seats a quick table has.
         sharing: Whether one person may take several seats.
         bots: The bots that play it, the best first.
+        forms: The forms of it that can be begun as quickly.
         fields: What can be agreed on.
     """
 
@@ -180,6 +193,7 @@ class GameTold(msgspec.Struct):
     seats: int
     sharing: bool
     bots: list[Bot]
+    forms: list[FormTold]
     fields: list[Field]
 
 
@@ -200,9 +214,15 @@ class NewSeat(msgspec.Struct):
 
 
 class Quick(msgspec.Struct):
-    """A table against a bot that starts at once."""
+    """A table against a bot that starts at once.
+
+    Attributes:
+        game: The game.
+        form: The form of it; "" for the usual one.
+    """
 
     game: str
+    form: str = ""
 
 
 class NewTable(msgspec.Struct, kw_only=True):

@@ -245,7 +245,22 @@ def quick(
     settings: NamedDependency[Settings],
 ) -> TableTold:
     """A table against a bot that starts at once."""
-    return make(request, NewTable(game=data.game), store, settings)
+    return make(request, quick_table(data), store, settings)
+
+
+def quick_table(data: Quick) -> NewTable:
+    """What is agreed on where nothing is said but the game, and which form of it.
+
+    Raises:
+        Problematic: There is no such form of it.
+    """
+    if not data.form:
+        return NewTable(game=data.game)
+    forms = all_packs()[data.game].forms if data.game in all_packs() else ()
+    wished = [form for form in forms if form.id == data.form]
+    if not wished:
+        raise unknown("form of that game")
+    return NewTable(game=data.game, title=wished[0].title, chosen={**wished[0].options})
 
 
 @post("/api/tables", sync_to_thread=True)

@@ -30,6 +30,17 @@ def test_games_tell_what_can_be_agreed_on(client: TestClient[Any]) -> None:
     assert games["champions"]["bots"][0]["name"] == "greedy"
 
 
+def test_forms_are_begun_at_once(client: TestClient[Any], ann: Guest) -> None:
+    """Each form that a game's pack tells of has a quick table, which is called after it; another one is refused."""
+    games = {game["game"]: game["forms"] for game in client.get("/api/games").json()}
+    assert games["dcdb"] == [{"form": "cube", "title": "DCDB Cube"}]
+    assert games["vs"] == []
+    table = ann.post("/api/quick", {"game": "dcdb", "form": "cube"}).json()
+    assert (table["state"], table["title"], table["chosen"]) == ("playing", "DCDB Cube", {"format": "cube"})
+    for game, form in (("dcdb", "sphere"), ("vs", "cube"), ("chess", "cube")):
+        assert ann.post("/api/quick", {"game": game, "form": form}).status_code == 404
+
+
 def test_what_is_chosen_is_played(ann: Guest, ben: Guest) -> None:
     """Decks of each seat and options of the game get into its record."""
     seats = [{"who": "me", "choice": {"decks": "Brotherhood"}}, {"who": "open"}]

@@ -2,7 +2,7 @@
 
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { get, post } from '../core/api.js';
-import { Plain } from '../core/element.js';
+import { Watchful } from '../core/element.js';
 import { tell } from '../core/heard.js';
 import { beSomebody, me } from '../core/me.js';
 import { say } from '../core/words.js';
@@ -11,43 +11,27 @@ import { gridView, roundView, slipIn } from '../parts/event-round.js';
 const LOOK_AGAIN = 3000;
 const SHEETS = ['pairings', 'slips', 'standings'];
 
-export class EventPage extends Plain {
-  static properties = { event: {}, about: { state: true }, problem: { state: true }, sheet: { state: true }, faults: { state: true } };
+export class EventPage extends Watchful {
+  static properties = { event: {}, sheet: { state: true }, faults: { state: true } };
 
   constructor() {
     super();
     this.event = '';
     /** @type {any} */
-    this.about = null;
-    this.problem = '';
-    /** @type {any} */
     this.sheet = null;
     /** @type {string[] | null} */
     this.faults = null;
-    this.timer = 0;
     /** @type {string[]} */
     this.bots = [];
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    void this.load();
+  async look() {
+    this.take(await get(`/events/${this.event}`));
+    if (!this.bots.length) this.bots = (await get('/games')).find((/** @type {any} */ one) => one.game === this.about.game)?.bots.map((/** @type {any} */ bot) => bot.name) ?? [];
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    clearTimeout(this.timer);
-  }
-
-  async load() {
-    clearTimeout(this.timer);
-    try {
-      this.take(await get(`/events/${this.event}`));
-      if (!this.bots.length) this.bots = (await get('/games')).find((/** @type {any} */ one) => one.game === this.about.game)?.bots.map((/** @type {any} */ bot) => bot.name) ?? [];
-    } catch (error) {
-      this.problem = /** @type {Error} */ (error).message;
-    }
-    if (this.isConnected && !this.about?.closed) this.timer = window.setTimeout(() => this.load(), LOOK_AGAIN);
+  looksAgain() {
+    return this.about?.closed ? 0 : LOOK_AGAIN;
   }
 
   /** @param {any} about The event as it stands; what is new is told to those who hear the page. */

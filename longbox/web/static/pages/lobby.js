@@ -9,7 +9,7 @@ import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
 import { moment, say } from '../core/words.js';
 
-/** @typedef {{game: string, title: string, about: string, least: number, most: number}} Game */
+/** @typedef {{game: string, title: string, about: string, least: number, most: number, forms: {form: string, title: string}[]}} Game */
 
 export class Lobby extends Plain {
   static properties = { games: { state: true }, open: { state: true }, own: { state: true }, busy: { state: true } };
@@ -39,13 +39,13 @@ export class Lobby extends Plain {
     }
   }
 
-  /** @param {Game} game A table against a bot, at once. */
-  async quick(game) {
+  /** @param {Game} game @param {string} [form] A table against a bot, at once. */
+  async quick(game, form = '') {
     this.busy = game.game;
     try {
       const field = /** @type {HTMLInputElement | null} */ (this.querySelector('#guest'));
       await beSomebody(field?.value.trim());
-      const table = await post('/quick', { game: game.game });
+      const table = await post('/quick', { game: game.game, form });
       go(`/table/${table.id}`);
     } catch (error) {
       interrupt(/** @type {Error} */ (error).message);
@@ -85,6 +85,7 @@ export class Lobby extends Plain {
       <p class="about" lang="en">${game.about}</p>
       <p class="row">
         <button type="button" class="go" data-quick=${game.game} ?disabled=${!!this.busy} @click=${() => this.quick(game)}>${say('againstBot')}</button>
+        ${game.forms.map(({ form, title }) => html`<button type="button" class="go" data-quick=${`${game.game} ${form}`} ?disabled=${!!this.busy} @click=${() => this.quick(game, form)}>${say('formAgainstBot', { form: title })}</button>`)}
         <a class="button" href=${`/new/${game.game}`}>${say('withPeople')}</a>
       </p>
     </li>`;

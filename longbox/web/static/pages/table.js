@@ -2,7 +2,7 @@
 
 import { html } from '../vendor/lit.js';
 import { get, post } from '../core/api.js';
-import { Plain } from '../core/element.js';
+import { Watchful } from '../core/element.js';
 import { interrupt } from '../core/heard.js';
 import { beSomebody } from '../core/me.js';
 import { say } from '../core/words.js';
@@ -11,39 +11,23 @@ import '../table/board.js';
 
 const LOOK_AGAIN = 2000;
 
-export class TablePage extends Plain {
-  static properties = { table: {}, about: { state: true }, problem: { state: true } };
+export class TablePage extends Watchful {
+  static properties = { table: {} };
 
   constructor() {
     super();
     this.table = '';
-    /** @type {any} */
-    this.about = null;
+  }
+
+  async look() {
+    const about = await get(`/tables/${this.table}`);
+    if (about.state !== 'open' && about.state !== 'closed') await beSomebody();
+    this.about = about;
     this.problem = '';
-    this.timer = 0;
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    void this.load();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    clearTimeout(this.timer);
-  }
-
-  async load() {
-    clearTimeout(this.timer);
-    try {
-      const about = await get(`/tables/${this.table}`);
-      if (about.state !== 'open' && about.state !== 'closed') await beSomebody();
-      this.about = about;
-      this.problem = '';
-    } catch (error) {
-      this.problem = /** @type {Error} */ (error).message;
-    }
-    if (this.isConnected && (!this.about || this.about.state === 'open')) this.timer = window.setTimeout(() => this.load(), LOOK_AGAIN);
+  looksAgain() {
+    return !this.about || this.about.state === 'open' ? LOOK_AGAIN : 0;
   }
 
   render() {
