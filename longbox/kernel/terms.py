@@ -169,6 +169,10 @@ class Term:
         """The sorts of cards that it can mean on a card; any, if there are none."""
         return () if self.refers == MEASURE else self.sorts() or self.describes()
 
+    def unclear(self) -> str:
+        """Why it is unclear wherever it is said, and what to say instead; nothing if it is clear."""
+        return ""
+
     def describes(self) -> tuple[str, ...]:
         """The sorts of cards of which it can ever be so, where that depends on what it says; any, if there are none."""
         return self.of_sorts

@@ -168,6 +168,8 @@ class Binder:
     def _go_through_term(self, term: Term) -> None:
         if term.refers and self._speaking:
             self._bind(term)
+        if term.unclear():
+            raise UnboundReference(self._writer.words(term), term.unclear())
         before, outer = len(self._said), (self._sentence, self._asking, self._told)
         if not self._asking and not term.asks:
             self._sentence = term

@@ -72,6 +72,22 @@ class AtLeast(Condition[G, R]):
         return self.amount.count(game, resolution) >= self.least
 
 
+class AtMost(Condition[G, R]):
+    """Whether there is no more of something than a number: "you have 2 or fewer cards in your hand"."""
+
+    fields = ("amount", "most")
+
+    def __init__(self, amount: Amount[G, R], most: int) -> None:
+        self.amount = amount
+        self.most = most
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound(self.amount, 0, self.most),)
+
+    def holds(self, game: G, resolution: R) -> bool:
+        return self.amount.count(game, resolution) <= self.most
+
+
 class If(Effect[G, R]):
     """If something is so, one effect."""
 

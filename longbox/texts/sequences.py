@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.kernel.effects import Effect, G, R
 from longbox.texts.amounts import Amount
 
@@ -52,7 +54,7 @@ class AndThen(InTurn[G, R]):
 class IfYouCannot(Effect[G, R]):
     """Something, or what is said to be done where it can't be: "discard a card. If you cannot, draw a card"."""
 
-    fields = ("effect", "otherwise")
+    fields: ClassVar[tuple[str, ...]] = ("effect", "otherwise")
     forks = ("otherwise",)
 
     def __init__(self, effect: Effect[G, R], otherwise: Effect[G, R]) -> None:

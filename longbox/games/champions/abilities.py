@@ -243,7 +243,7 @@ class Cost(costs.Payable["ChampionsGame", Situation]):
 class Occasion(occasions.Occasion["ChampionsGame", Happening, Situation]):
     """What a triggered ability waits for: its triggering condition. [champions Triggering Condition]"""
 
-    kinds: ClassVar[tuple[EventKind, ...]] = ()
+    kinds: tuple[EventKind, ...] = ()
 
     def referred(self, event: Happening) -> list[GameCard]:
         """The cards that "it", "that minion", "that enemy" mean in the text that follows."""
@@ -267,6 +267,7 @@ class CardAbility(Ability):
         cost: What is paid for it.
         limit: `PER_ROUND` or `PER_PHASE`, where it can be used only once in each.
         name: What it is called.
+        attack_gains: The keywords that its attack gains, whatever happens in it. [champions Gains]
     """
 
     fields = ("timing", "effect", "form", "label", "occasion", "cost", "limit", "name")
@@ -300,6 +301,7 @@ class CardAbility(Ability):
         self.cost = cost
         self.limit = limit
         self.name = name
+        self.attack_gains: tuple[str, ...] = ()
 
     def bounds(self) -> tuple[Bound, ...]:
         return form_bound(self.form)
@@ -325,11 +327,13 @@ class Constant(Term):
     Every hook says what it changes; most change one thing.
 
     Attributes:
+        used_up: Whether it is over once it has made a card cheaper.
         changes_values: Whether it may have a say in the values of cards: `change`, `defines`, `sets`, `limits`. Values
             are asked for all the time, and most of what is at work is about something else.
     """
 
     changes_values: bool = False
+    used_up: bool = False
 
     def after(self, old: GameCard, new: GameCard | None) -> Constant | None:
         """What it is once a card has been turned to its other side, or has left play (`new` is none).

@@ -31,6 +31,7 @@ class Act:
         labelled_defense: Whether a defense by an ability keeps it from being undefended.
         gained: The keywords that the attack has gained: overkill, piercing, ranged. [champions Gains, Overkill]
         boost: What boost cards add. [champions Boost]
+        prevented: How much of the damage that it is going to deal is prevented. [champions Prevent]
         boost_cards: The boost cards that were given for it and aren't resolved.
         targets: The enemies attacked, or schemes thwarted.
         hurt: The characters damaged in it, and how much each took.
@@ -62,6 +63,7 @@ class Act:
         "left",
         "made",
         "player",
+        "prevented",
         "source",
         "target",
         "targets",
@@ -90,6 +92,7 @@ class Act:
         self.labelled_defense = False
         self.gained: list[str] = []
         self.boost = 0
+        self.prevented = 0
         self.boost_cards: list[GameCard] = []
         self.targets: list[GameCard] = []
         self.hurt: list[tuple[GameCard, int]] = []

@@ -172,7 +172,7 @@ MADE_OF_OTHERS = (
     encounter_choosing.PayToDo,
     encounter_players.OnePlayer,
     flow.AmountInstead,
-    flow.AtMost,
+    flow.ToMaximum,
     InsteadIf,
     flow.ForEach,
     InTurn,

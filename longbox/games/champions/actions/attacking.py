@@ -112,6 +112,7 @@ def attack_by_ability(game: ChampionsGame, ability: CardAbility, situation: Situ
     if statuses.is_stopped(game, character, STUNNED, "attack"):
         return
     act = Act(ATTACK, character, player, player, situation.source)
+    act.gained += ability.attack_gains
     situation.act = act
     if acts.begin(game, act, events.ATTACK, f"with {situation.source}"):
         game.run(ability.effect, situation)

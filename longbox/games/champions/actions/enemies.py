@@ -204,7 +204,7 @@ def deal_attack_damage(game: ChampionsGame, act: Act) -> None:
     if act.defender is not None and target is act.defender and target.definition.type == HERO:
         amount -= max(game.value(target, DEF), 0)
     act.target = target
-    damage.hurt(game, [(target, amount)], act.actor, NOBODY, act)
+    damage.hurt(game, [(target, max(amount - act.prevented, 0))], act.actor, NOBODY, act)
     able = not game.eliminated[act.player] and game.in_hero_form(act.player)
     overkills = act.excess > 0 and acts.has_keyword(game, act, OVERKILL)
     if overkills and target.definition.type == ALLY and able:

@@ -72,7 +72,7 @@ def card_was_played(game: ChampionsGame, player: int, card: GameCard) -> None:
     name = card.definition.name
     game.maxima[name] = game.maxima.get(name, 0) + 1
     for working in game.at_work.copy():
-        if working.until and working.constant.makes_cheaper(game, card, player, working.situation):
+        if working.constant.used_up and working.constant.makes_cheaper(game, card, player, working.situation):
             game.stop(working.constant)
 
 

@@ -42,6 +42,7 @@ from longbox.games.champions.text.costs import Spend
 from longbox.games.champions.text.effects import (
     cancelling,
     choosing,
+    decks,
     drawing,
     encounter_activations,
     encounter_choosing,
@@ -72,6 +73,8 @@ from longbox.texts.sequences import InTurn, Sequence
 CARDS_KEPT: Final = 2
 """How many cards of a hand are not discarded where any number can be."""
 
+FOR_ANOTHER: Final = 0.8
+"""What something is worth that another player gets."""
 LATER: Final = 0.9
 """How likely it is that it comes to something that waits for the end of a phase."""
 RESOURCES_DISCARDED: Final = 1.0
@@ -375,13 +378,18 @@ READ: Final[dict[type[Term], Reading]] = {
     flow.Then: of_two,
     flow.Instead: of_instead,
     flow.ForEach: lambda effect, scope: read(effect.done, scope),
-    flow.AtMost: lambda effect, scope: read(effect.done, scope),
+    flow.ToMaximum: lambda effect, scope: read(effect.done, scope),
     flow.AmountInstead: READINGS.of_instead_if,
     flow.TargetInstead: READINGS.of_instead_if,
     flow.InsteadIfChosen: READINGS.of_instead_if,
+    flow.AmountInsteadIfChosen: READINGS.of_instead_if,
+    flow.MoreIfChosen: READINGS.of_instead_if,
+    flow.InsteadIfAlready: READINGS.of_inner,
     choosing.Choose: of_chosen_cards,
     choosing.ChoosePlayer: of_chosen_player,
     choosing.ThatPlayerDoes: READINGS.of_inner,
+    choosing.APlayerDoes: of_chosen_player,
+    choosing.AnotherPlayerDoes: lambda effect, scope: weighed(read(effect.effect, scope), FOR_ANOTHER),
     choosing.EachPlayerDoes: of_each_player,
     choosing.EachInForm: of_each_player,
     special.ResolveSpecials: of_specials,
@@ -414,6 +422,12 @@ READ: Final[dict[type[Term], Reading]] = {
     drawing.DiscardTop: nothing,
     drawing.TakeDiscarded: points(0.8),
     drawing.TakeIt: nothing,
+    drawing.TakeThat: cards(1.0),
+    decks.RevealTopOfDeck: nothing,
+    decks.DiscardDeckUntil: nothing,
+    decks.PutOnDeck: points(0.5),
+    decks.PutTopmostOnDeck: points(0.5),
+    decks.PutSomeOnDeck: nothing,
     looking.LookAtTop: nothing,
     looking.TakeSome: cards(1.2),
     looking.DiscardOthers: nothing,
@@ -442,6 +456,7 @@ READ: Final[dict[type[Term], Reading]] = {
     encounter_activations.AlsoAttackOtherHeroes: encounter(1.0),
     encounter_activations.GiveBoostCards: encounter(0.6),
     encounter_activations.GiveKeyword: encounter(0.5),
+    encounter_activations.DealDamageWith: on_cards(DAMAGE),
     encounter_activations.Scheme: of_scheming,
     encounter_activations.ActivateAgainstYou: of_activation,
     encounter_activations.IfDamages: lambda effect, scope: weighed(read(effect.effect, scope), 0.7),
@@ -457,6 +472,7 @@ READ: Final[dict[type[Term], Reading]] = {
     encounter_nemesis.RevealNemesis: encounter(2.0),
     encounter_nemesis.ShuffleNemesisSet: encounter(0.7),
     encounter_obligations.RemoveThisFromGame: points(1.0),
+    encounter_obligations.RemoveNamedFromGame: points(1.0),
     encounter_players.OnePlayer: READINGS.of_inner,
     encounter_revealing.DiscardTopEncounterCards: nothing,
     encounter_revealing.DiscardUntil: nothing,

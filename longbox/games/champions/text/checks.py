@@ -10,6 +10,7 @@ from typing import Final
 
 from longbox.games.champions.abilities import (
     ACTION,
+    ATTACK_LABEL,
     BOOST,
     INTERRUPTS,
     RESOURCE,
@@ -39,6 +40,7 @@ from longbox.games.champions.definitions import (
     OBLIGATION,
     OF_ATTACKS,
     PERIL,
+    PIERCING,
     PLAYER_TYPES,
     QUICKSTRIKE,
     RESTRICTED,
@@ -67,12 +69,14 @@ from longbox.games.champions.text.effects import (
     scheming,
     states,
 )
+from longbox.games.champions.text.effects.encounter_activations import GiveKeyword
+from longbox.games.champions.text.effects.encounter_obligations import RemoveNamedFromGame
 from longbox.games.champions.text.effects.encounter_players import ENGAGED_PLAYER
-from longbox.games.champions.text.effects.flow import AmountInstead
+from longbox.games.champions.text.effects.flow import AmountInstead, AmountInsteadIfChosen, MoreIfChosen
 from longbox.games.champions.text.effects.moving import PayPrintedCost
 from longbox.games.champions.text.filters import TheCardNamed, This
 from longbox.games.champions.text.lexicon import CHAMPIONS
-from longbox.games.champions.text.occasions import Happens, LeavesPlay, YouChangeToThisForm
+from longbox.games.champions.text.occasions import DefendsUnhurt, Happens, LeavesPlay, WhileActing, YouChangeToThisForm
 from longbox.games.champions.text.play_rules import AttachTo
 from longbox.games.champions.text.targets import One
 from longbox.games.library import BadCard
@@ -184,16 +188,38 @@ def what_is_wrong(ability: CardAbility, card: CardDefinition) -> str:
     types = TYPES_USING.get(ability.timing)
     if types is not None and card.type not in types and card.type != RESOURCE_CARD:
         return f"{with_article(card.type)} can't have {with_article(timing)} ability; {listed(types)} can."
-    return wrong_unit(parts) or wrong_occasion(ability, card) or wrong_cost(ability, card)
+    removed = [part.name for part in parts if isinstance(part, RemoveNamedFromGame) and part.name != card.name]
+    if removed:
+        return f'it removes itself alone from the game, and {removed[0]} is another card: say "this card".'
+    return (
+        wrong_keyword_of_attack(ability)
+        or wrong_unit(parts)
+        or wrong_occasion(ability, card)
+        or wrong_cost(ability, card)
+    )
 
 
 def wrong_unit(parts: list[Term]) -> str:
     """What is wrong with the unit of an amount that stands in the place of another: "(2 threat instead if ...)"."""
     for part in parts:
-        if isinstance(part, AmountInstead):
+        if isinstance(part, AmountInstead | AmountInsteadIfChosen | MoreIfChosen):
             unit = next((unit for one, unit in UNITS.items() if isinstance(part.effect, one)), part.unit)
             if unit != part.unit:
                 return f'it says "{part.unit}" in the place of "{unit}".'
+    return ""
+
+
+def wrong_keyword_of_attack(ability: CardAbility) -> str:
+    """What is wrong with a keyword that an attack perhaps gains: piercing, once its damage is dealt, does nothing.
+
+    [champions Gains, Status Cards]
+    """
+    dealt = False
+    for part in parts_of(ability.effect):
+        late = isinstance(part, GiveKeyword) and part.keyword == PIERCING and part.keyword not in ability.attack_gains
+        if dealt and late and ability.label == ATTACK_LABEL:
+            return 'its attack gains piercing once the damage is dealt: say so before "Deal ... damage".'
+        dealt = dealt or isinstance(part, hurting.DealDamage)
     return ""
 
 
@@ -215,12 +241,14 @@ def wrong_cost(ability: CardAbility, card: CardDefinition) -> str:
 
 def wrong_occasion(ability: CardAbility, card: CardDefinition) -> str:
     """What is wrong with what an ability waits for. [champions Triggering Condition, Interrupt, Response]"""
-    occasion = ability.occasion
+    occasion = ability.occasion.occasion if isinstance(ability.occasion, WhileActing) else ability.occasion
     if ability.timing in RESPONSES:
         if isinstance(occasion, Happens) and occasion.would:
             return "what only would happen can be interrupted; a response comes after what did happen."
         if isinstance(occasion, LeavesPlay) and is_itself(occasion.who, card):
             return 'its abilities are over once it has left play: say "When this card leaves play" in an interrupt.'
+    elif isinstance(occasion, DefendsUnhurt):
+        return 'what damage is taken is known once the attack is over: say "After ..." in a response.'
     elif isinstance(occasion, YouChangeToThisForm):
         return 'its abilities begin with the form: say "After you change to this form" in a response.'
     return ""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.champions.abilities import CardCondition, Filter, Situation, Target, form_bound
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
-from longbox.kernel.terms import AMOUNT, MEASURE, Bound
+from longbox.games.champions.text.targets import SpokenOf
+from longbox.kernel.terms import AMOUNT, EVENT, MEASURE, Bound
+from longbox.texts.filters import AnyCard
 
 
 class HasTrait(CardCondition):
@@ -20,8 +23,13 @@ class HasTrait(CardCondition):
         self.trait = trait
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
-        cards = self.target.candidates(game, situation)
+        cards = those_asked(game, self.target, situation)
         return bool(cards) and game.has_trait(cards[0], self.trait)
+
+
+def those_asked(game: ChampionsGame, target: Target, situation: Situation) -> list[GameCard]:
+    """The cards of which a text asks what they are; those that it spoke of need not be in play."""
+    return target.meant(situation) if isinstance(target, SpokenOf) else target.candidates(game, situation)
 
 
 class Exists(CardCondition):
@@ -47,7 +55,7 @@ class CardIs(CardCondition):
         self.filter = filter
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
-        cards = self.target.candidates(game, situation)
+        cards = those_asked(game, self.target, situation)
         return bool(cards) and all([self.filter.matches(game, card, situation) for card in cards])
 
 
@@ -168,6 +176,22 @@ class DefeatedInAct(CardCondition):
         return act is not None and any([self.whom.matches(game, card, situation) for card in act.defeated])
 
 
+class WasDefeated(CardCondition):
+    """Whether those that the text did something to were defeated: "if that minion is defeated".
+
+    Whoever stays in play was not; a villain's stage that was is in play no more. [champions Defeat, Villain Defeat]
+    """
+
+    fields = ("target",)
+
+    def __init__(self, target: SpokenOf) -> None:
+        self.target = target
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        cards = self.target.meant(situation)
+        return bool(cards) and not any([game.in_play(card) for card in cards])
+
+
 class NoThreatLeft(CardCondition):
     """Whether no threat is left on the scheme that the text spoke of. [champions Threat]"""
 
@@ -176,6 +200,36 @@ class NoThreatLeft(CardCondition):
         return bool(schemes) and not any(
             [game.in_play(scheme) and game.permanent(scheme).threat > 0 for scheme in schemes]
         )
+
+
+class NoneDiscardedThisWay(CardCondition):
+    """Whether the last effect discarded no card of a kind: "if no upgrade was discarded this way"."""
+
+    fields = ("filter",)
+    refers = MEASURE
+    last = AMOUNT
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return ("card discarded",)
+
+    def unclear(self) -> str:
+        return "no kind of card is asked of" if isinstance(self.filter, AnyCard) else ""
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        discarded = situation.cards if situation.amount else []
+        return not any([self.filter.matches(game, card, situation) for card in discarded])
+
+
+class NoneLeftToTake(CardCondition):
+    """Whether none is left of the damage that was about to be taken: "if you take no damage". [champions Prevent]"""
+
+    refers = EVENT
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.event is not None and situation.event.amount <= 0
 
 
 class NothingThisWay(CardCondition):

@@ -227,7 +227,8 @@ class MoreResources(Constant):
 class NextCostsLess(Constant):
     """The next card of a kind that a player plays costs less. [champions Cost, Modifiers]"""
 
-    fields = ("amount", "filter")
+    fields: ClassVar[tuple[str, ...]] = ("amount", "filter")
+    used_up = True
 
     def __init__(self, amount: int, filter: Filter) -> None:
         self.amount = amount
@@ -235,6 +236,26 @@ class NextCostsLess(Constant):
 
     def makes_cheaper(self, game: ChampionsGame, card: GameCard, player: int, situation: Situation) -> int:
         return self.amount if player == situation.player and self.filter.matches(game, card, situation) else 0
+
+
+class CostLess(NextCostsLess):
+    """All cards of a kind cost you less: "each ally you play costs 1 less". [champions Cost, Modifiers]"""
+
+    used_up = False
+
+
+class CostMore(CostLess):
+    """All cards of a kind cost you more: "each event you play costs 1 more". [champions Cost, Modifiers]"""
+
+    def makes_cheaper(self, game: ChampionsGame, card: GameCard, player: int, situation: Situation) -> int:
+        return -super().makes_cheaper(game, card, player, situation)
+
+
+class CostPlayersMore(CostLess):
+    """Cards of a kind cost each player more: "events cost 1 more". [champions Cost, Modifiers]"""
+
+    def makes_cheaper(self, game: ChampionsGame, card: GameCard, player: int, situation: Situation) -> int:
+        return -self.amount if self.filter.matches(game, card, situation) else 0
 
 
 class Cannot(OfCards):

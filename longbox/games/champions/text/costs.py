@@ -50,6 +50,10 @@ class OneOfEach(Wanted):
     def __init__(self, types: tuple[str, ...]) -> None:
         self.types = types
 
+    def unclear(self) -> str:
+        kind = self.types[0]
+        return "" if len(self.types) > 1 else f'nothing says how many: say "1 {kind} resource" or "2 {kind} resources"'
+
     def resources(self) -> Resources:
         return resources_of(self.types)
 

@@ -224,6 +224,14 @@ class CostAtMost(Narrowed):
         return cost is not None and cost <= self.cost
 
 
+class CostAtLeast(CostAtMost):
+    """Cards with a printed cost that is not below a number. [champions Cost, Printed]"""
+
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        cost = card.definition.cost
+        return cost is not None and cost >= self.cost
+
+
 class WithResource(Narrowed):
     """Cards with a printed resource of a type; a wild one is only wild. [champions Wild Resource, Printed]"""
 

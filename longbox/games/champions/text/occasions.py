@@ -159,6 +159,16 @@ class Defends(Happens):
         return event.cards if event.act is None else event.act.actor.alone
 
 
+class DefendsUnhurt(Defends):
+    """A character has defended against an attack and taken no damage from it. [champions Defend, Defense; Damage]"""
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        act = event.act
+        if act is None or act.going_on or not super().matches(game, event, situation):
+            return False
+        return not any([card in event.cards and amount > 0 for card, amount in act.hurt])
+
+
 # Schemes and thwarts [champions Enemy Schemes, Thwart]
 
 
@@ -211,6 +221,22 @@ class TakesAttackDamage(TakesDamage):
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return of_attack(event) and super().matches(game, event, situation)
+
+
+class TakesDamageFrom(TakesDamage):
+    """A character takes damage from a card of a kind, or is about to: "damage from an event". [champions Damage]"""
+
+    fields = ("who", "whom", "would")
+
+    def __init__(self, who: Filter, whom: Filter, would: bool = False) -> None:
+        super().__init__(who, would)
+        self.whom = whom
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        source = event.source
+        if source is None or not self.whom.matches(game, source, situation):
+            return False
+        return super().matches(game, event, situation)
 
 
 class IsDealtDamage(Happens):
@@ -344,6 +370,13 @@ class IsRevealed(Happens):
     kinds = (events.REVEAL,)
 
 
+class YouReveal(IsRevealed):
+    """You reveal an encounter card from the encounter deck. [champions Reveal, You]"""
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        return event.player == situation.player and super().matches(game, event, situation)
+
+
 class YouChangeToThisForm(Occasion):
     """You change to the form of this card. [champions Form, Change Form]"""
 
@@ -373,6 +406,33 @@ class YouChangeToForm(Occasion):
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.player == situation.player and event.cards[0].definition.type == self.form
+
+
+# What is so as it happens
+
+
+class WhileActing(Occasion):
+    """Something happens to a character while it attacks, or while it defends: "is defeated while defending".
+
+    [champions Attack; Defend, Defense]
+    """
+
+    fields = ("occasion", "defending")
+
+    def __init__(self, occasion: Occasion, defending: bool) -> None:
+        self.occasion = occasion
+        self.defending = defending
+        self.kinds = occasion.kinds
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        act = event.act
+        if act is None or not act.is_attack or not event.cards:
+            return False
+        doer = act.defender if self.defending else act.actor
+        return event.cards[0] is doer and self.occasion.matches(game, event, situation)
+
+    def referred(self, event: Happening) -> list[GameCard]:
+        return self.occasion.referred(event)
 
 
 # Turns, phases, rounds

@@ -6,7 +6,7 @@ the game, if able. [champions Choose, First Player]
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import (
     ATTACK_LABEL,
@@ -24,9 +24,10 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import PRONOUN, WORD, Bearer
-from longbox.texts.filters import all_sorts
+from longbox.texts.filters import AnyCard, all_sorts
 
 CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
+ANY_CARD: Final = 'that could be one in play or in a hand: say "you control", "in play" or "from your hand"'
 
 
 class CardTarget(Target):
@@ -66,34 +67,30 @@ class The(CardTarget):
         return self.filter.cards(game, situation)
 
 
-class Each(CardTarget):
+class InPlay(CardTarget):
+    """Cards of a kind in play, all or some of them."""
+
+    fields: ClassVar[tuple[str, ...]] = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
+    def unclear(self) -> str:
+        return ANY_CARD if isinstance(self.filter, AnyCard) else ""
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
+        return attackable(game, found(game, self.filter, situation), situation)
+
+
+class Each(InPlay):
     """All cards of a kind: "each enemy"."""
 
-    fields = ("filter",)
 
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
-
-    def sorts(self) -> tuple[str, ...]:
-        return self.filter.sorts()
-
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
-        return attackable(game, found(game, self.filter, situation), situation)
-
-
-class One(CardTarget):
+class One(InPlay):
     """One card of a kind, which the player chooses: "an enemy". [champions Choose]"""
-
-    fields = ("filter",)
-
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
-
-    def sorts(self) -> tuple[str, ...]:
-        return self.filter.sorts()
-
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
-        return attackable(game, found(game, self.filter, situation), situation)
 
     def pick(self, game: ChampionsGame, situation: Situation, able: list[GameCard], prompt: Prompt) -> list[GameCard]:
         card = game.choose_card(
@@ -102,40 +99,28 @@ class One(CardTarget):
         return [] if card is None else [card]
 
 
-class UpTo(CardTarget):
+class UpTo(InPlay):
     """Up to so many cards of a kind. [champions Choose]"""
 
     fields = ("most", "filter")
 
     def __init__(self, most: int, filter: Filter) -> None:
+        super().__init__(filter)
         self.most = most
-        self.filter = filter
-
-    def sorts(self) -> tuple[str, ...]:
-        return self.filter.sorts()
-
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
-        return attackable(game, found(game, self.filter, situation), situation)
 
     def pick(self, game: ChampionsGame, situation: Situation, able: list[GameCard], prompt: Prompt) -> list[GameCard]:
         return game.choose_cards(chooser(game, situation), prompt, able, situation.source, 1, self.most)
 
 
-class Several(CardTarget):
+class Several(InPlay):
     """So many cards of a kind, which the player chooses; fewer are not enough. [champions Choose]"""
 
     fields = ("count", "filter")
 
     def __init__(self, count: int, filter: Filter) -> None:
+        super().__init__(filter)
         self.count = count
         self.least = count
-        self.filter = filter
-
-    def sorts(self) -> tuple[str, ...]:
-        return self.filter.sorts()
-
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
-        return attackable(game, found(game, self.filter, situation), situation)
 
     def pick(self, game: ChampionsGame, situation: Situation, able: list[GameCard], prompt: Prompt) -> list[GameCard]:
         return game.choose_cards(chooser(game, situation), prompt, able, situation.source, self.count, self.count)
@@ -232,7 +217,10 @@ class TheAttacked(CardTarget):
 
 
 class TheAttacker(CardTarget):
-    """Cards of a kind that attack: "the attacking enemy". [champions Attack]"""
+    """Cards of a kind that attack: "the attacking enemy"; also of the attack to which another attack responds.
+
+    [champions Attack]
+    """
 
     fields = ("filter",)
 
@@ -243,10 +231,29 @@ class TheAttacker(CardTarget):
         return self.filter.sorts()
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
-        act = situation.act
-        if act is None or not game.takes_part(act, act.actor) or not self.filter.matches(game, act.actor, situation):
+        answered = None if situation.event is None else situation.event.act
+        for act in (situation.act, answered):
+            if act is not None and self.filter.matches(game, act.actor, situation):
+                return act.actor.alone if game.takes_part(act, act.actor) else []
+        return []
+
+
+class TheDefender(CardTarget):
+    """The character that defends against the attack. [champions Defend, Defense]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
+        defender = None if situation.act is None else situation.act.defender
+        if situation.act is None or defender is None or not game.takes_part(situation.act, defender):
             return []
-        return act.actor.alone
+        return defender.alone if self.filter.matches(game, defender, situation) else []
 
 
 class EitherTarget(CardTarget):
@@ -270,6 +277,18 @@ class EitherTarget(CardTarget):
             chooser(game, situation), prompt, able or self.candidates(game, situation), situation.source
         )
         return [] if card is None else [card]
+
+
+class PrintedCostOf(CardAmount):
+    """The printed cost of cards that the text spoke of, in play or not: "its cost". [champions Cost, Printed]"""
+
+    fields = ("target",)
+
+    def __init__(self, target: SpokenOf) -> None:
+        self.target = target
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([card.definition.cost or 0 for card in self.target.meant(situation)])
 
 
 class ValueOf(CardAmount):

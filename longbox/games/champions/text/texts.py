@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from longbox.games.champions.abilities import (
     ANY_FORM,
+    ATTACK_LABEL,
     INTERRUPTS,
     NO_LIMIT,
     RESPONSES,
@@ -19,10 +20,13 @@ from longbox.games.champions.abilities import (
     PlayRule,
 )
 from longbox.games.champions.definitions import USES, CardDefinition
+from longbox.games.champions.text.effects.encounter_activations import GiveKeyword
+from longbox.games.champions.text.effects.flow import Then
 from longbox.games.champions.text.play_rules import MaxPerDeck
 from longbox.games.library import BadCard
 from longbox.kernel.terms import Term
 from longbox.texts import lines, occasions
+from longbox.texts.sequences import InTurn, Sequence
 
 Line = lines.Line[CardDefinition]
 """A line of a text."""
@@ -54,7 +58,21 @@ class AbilityLine(Line):
         ability = CardAbility(
             header.timing, body.effect, header.form, header.label, occasion, body.cost, body.limit, self.name
         )
+        if header.label == ATTACK_LABEL:
+            ability.attack_gains = gained_outright(body.effect)
         card.abilities = (*card.abilities, ability)
+
+
+def gained_outright(effect: CardEffect) -> tuple[str, ...]:
+    """The keywords that an attack gains whatever happens in it: it has them as its damage is dealt.
+
+    [champions Gains]
+    """
+    if isinstance(effect, InTurn) and not isinstance(effect, Then):
+        return (*gained_outright(effect.first), *gained_outright(effect.rest))
+    if isinstance(effect, Sequence):
+        return tuple([keyword for part in effect.effects for keyword in gained_outright(part)])
+    return (effect.keyword,) if isinstance(effect, GiveKeyword) else ()
 
 
 class RevealedLine(Line):
@@ -63,13 +81,27 @@ class RevealedLine(Line):
     [champions Obligation]
     """
 
-    fields = ("effect",)
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
 
     def add_to(self, card: CardDefinition) -> None:
         card.abilities = (*card.abilities, CardAbility(WHEN_REVEALED, self.effect))
+
+
+class RestrictedRevealedLine(RevealedLine):
+    """The same on the line that says to whom the obligation is given. [champions Obligation]"""
+
+    fields = ("play_rule", "effect")
+
+    def __init__(self, play_rule: PlayRule, effect: CardEffect) -> None:
+        super().__init__(effect)
+        self.play_rule = play_rule
+
+    def add_to(self, card: CardDefinition) -> None:
+        Requires(self.play_rule).add_to(card)
+        super().add_to(card)
 
 
 class Header(Term):

@@ -12,7 +12,7 @@ from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import Bearer
 from longbox.texts import measured
 
-__all__ = ["CardEffect", "Measured", "MeasuredOnCards", "OnCards", "speak_of"]
+__all__ = ["CHOSEN_OR_FOUND", "CardEffect", "Measured", "MeasuredOnCards", "OnCards", "speak_of"]
 
 CHOSEN_OR_FOUND: Final = (One, Each, UpTo, Several, EitherTarget)
 

@@ -58,19 +58,25 @@ class ChoosePlayer(CardEffect):
     """Choose a player, of whom the text then speaks: "that player". [champions Choose]"""
 
     fields = ("effect",)
-    opens = (PLAYER,)
+    opens: ClassVar[tuple[str, ...]] = (PLAYER,)
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        able = self.able(game, situation) or game.in_order()
+        able = self.able(game, situation) or self.players(game, situation)
+        if not able:
+            return
         situation.chosen_player = able[0]
         if len(able) > 1:
             choices: list[Choice] = [game.players[player] for player in able]
             chosen = game.ask(Question(situation.player, CHOOSE_PLAYER, choices, situation.source))
             assert isinstance(chosen, Player)
             situation.chosen_player = chosen.number
+        self.carry_out(game, situation)
+
+    def carry_out(self, game: ChampionsGame, situation: Situation) -> None:
+        """Do what follows the choice."""
         self.effect.run(game, situation)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
@@ -78,7 +84,11 @@ class ChoosePlayer(CardEffect):
 
     def able(self, game: ChampionsGame, situation: Situation) -> list[int]:
         """The players for whom what follows could change the game."""
-        return [player for player in game.in_order() if self.changes(game, player, situation)]
+        return [player for player in self.players(game, situation) if self.changes(game, player, situation)]
+
+    def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
+        """The players who could be chosen."""
+        return game.in_order()
 
     def changes(self, game: ChampionsGame, player: int, situation: Situation) -> bool:
         """Whether what follows could change the game if a player were chosen."""
@@ -101,6 +111,34 @@ class ThatPlayerDoes(CardEffect):
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return self.effect.possible(game, situation.speaking_to(situation.chosen_player))
+
+
+class APlayerDoes(ChoosePlayer):
+    """A player whom you choose does something: "a player draws 1 card". [champions Choose]"""
+
+    opens = ()
+
+    def __init__(self, effect: CardEffect) -> None:
+        super().__init__(effect)
+        self.done = ThatPlayerDoes(effect)
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        before = situation.chosen_player
+        super().run(game, situation)
+        situation.chosen_player = before
+
+    def carry_out(self, game: ChampionsGame, situation: Situation) -> None:
+        self.done.run(game, situation)
+
+    def changes(self, game: ChampionsGame, player: int, situation: Situation) -> bool:
+        return self.effect.possible(game, situation.speaking_to(player))
+
+
+class AnotherPlayerDoes(APlayerDoes):
+    """A player other than you, whom you choose, does something. [champions Choose]"""
+
+    def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
+        return [player for player in game.in_order() if player != situation.player]
 
 
 class EachPlayerDoes(CardEffect):

@@ -220,6 +220,19 @@ class TakeIt(CardEffect):
         to_hand(game, situation, situation.cards)
 
 
+class TakeThat(TakeIt):
+    """Add the card of a kind that the text spoke of last to your hand: "add that ally to your hand"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        meant = [card for card in situation.cards if self.filter.matches(game, card, situation)]
+        to_hand(game, situation, meant)
+
+
 class TakeFrom(CardEffect):
     """Choose a card of a kind in a place, and add it to your hand. [champions Choose]"""
 

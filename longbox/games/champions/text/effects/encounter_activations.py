@@ -20,7 +20,9 @@ from longbox.games.champions.actions import enemies
 from longbox.games.champions.definitions import ENEMIES, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.effects.base import OnCards
 from longbox.games.champions.text.effects.encounter_players import players_meant
+from longbox.games.champions.text.effects.hurting import DealDamage
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import AMOUNT, DEED, MEASURE, Need
@@ -181,6 +183,28 @@ class GiveKeyword(CardEffect):
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         if situation.act is not None:
             situation.act.gained.append(self.keyword)
+
+
+class DealDamageWith(DealDamage):
+    """Deal damage by an attack that gains a keyword with it: "deal 3 piercing damage to an enemy". [champions Gains]"""
+
+    fields = ("amount", "keyword", "target")
+    order = ("target", "amount")
+
+    def __init__(self, amount: CardAmount, keyword: str, target: CardTarget) -> None:
+        super().__init__(amount, target)
+        self.keyword = keyword
+
+    def with_amount(self, amount: CardAmount) -> CardEffect:
+        return DealDamageWith(amount, self.keyword, self.target)
+
+    def with_target(self, target: CardTarget) -> OnCards:
+        return DealDamageWith(self.amount, self.keyword, target)
+
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
+        if situation.act is not None:
+            situation.act.gained.append(self.keyword)
+        super().do(game, cards, situation)
 
 
 class GiveBoostCards(CardEffect):

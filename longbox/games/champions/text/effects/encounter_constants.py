@@ -122,6 +122,25 @@ class GainsKeywords(OfCards):
         return None
 
 
+class GetsAndCannot(OfCards):
+    """Cards get more or less of some values, and cannot do something. [champions Gets, Cannot]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "more", "deeds")
+    changes_values = True
+
+    def __init__(self, target: CardTarget, more: ValueChange, deeds: tuple[str, ...]) -> None:
+        super().__init__(target)
+        self.more = more
+        self.deeds = deeds
+        self.gets = Gets(target, more)
+
+    def change(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int:
+        return self.gets.change(game, value, card, situation)
+
+    def forbids(self, game: ChampionsGame, deed: str, card: GameCard, situation: Situation) -> bool:
+        return deed in self.deeds and self.concerns(game, card, situation)
+
+
 class GetsAndGains(OfCards):
     """Cards get more or less of some values, and gain a keyword. [champions Gets, Gains]"""
 

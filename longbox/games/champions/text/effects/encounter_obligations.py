@@ -34,3 +34,12 @@ class RemoveThisFromGame(CardEffect):
         else:
             game.move(card, REMOVED)
             game.log.append(Happening(events.MOVED, situation.player, card.alone, note="out of the game"))
+
+
+class RemoveNamedFromGame(RemoveThisFromGame):
+    """Remove this card, called by its title, from the game. [champions Removed From The Game]"""
+
+    fields = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name

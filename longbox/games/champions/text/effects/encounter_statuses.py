@@ -9,7 +9,9 @@ from longbox.games.champions.actions import statuses
 from longbox.games.champions.definitions import CHARACTERS, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import OnCards
+from longbox.games.champions.text.filters import InState
 from longbox.kernel.terms import DEED, Need
+from longbox.texts.filters import AnyCard
 
 
 class TakeAllStatuses(OnCards):
@@ -41,6 +43,12 @@ class WasAlready(CardCondition):
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         return not situation.did
+
+    def is_so(self, game: ChampionsGame, situation: Situation) -> bool:
+        """Whether it is so just now, before anything is done."""
+        cards = self.target.candidates(game, situation)
+        state = InState(self.state, AnyCard())
+        return bool(cards) and all([state.matches(game, card, situation) for card in cards])
 
 
 class AlreadyHad(WasAlready):

@@ -5,16 +5,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardAmount, CardCondition, CardEffect, Situation
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards, speak_of
+from longbox.games.champions.text.effects.base import CHOSEN_OR_FOUND, Measured, MeasuredOnCards, OnCards, speak_of
+from longbox.games.champions.text.effects.encounter_statuses import WasAlready
 from longbox.games.champions.text.targets import CardTarget, Pronoun
-from longbox.kernel.terms import DEED, EVENT, PRONOUN, WORD, parts_of
-from longbox.texts.amounts import NoMoreThan, Times
+from longbox.kernel.terms import DEED, EVENT, PRONOUN, WORD, Term, parts_of
+from longbox.texts.amounts import NoMoreThan, Plus, Times
 from longbox.texts.conditions import InsteadIf
-from longbox.texts.sequences import InTurn, Sequence
+from longbox.texts.sequences import IfYouCannot, InTurn, Sequence
+
+ASKED_OF_CHOSEN: Final = "it asks of those that are chosen"
 
 
 class Then(InTurn[ChampionsGame, Situation]):
@@ -109,7 +112,7 @@ class ForEach(Scaled):
         return self.effect.with_amount(amount)
 
 
-class AtMost(Scaled):
+class ToMaximum(Scaled):
     """So much, but no more than a maximum: "(to a maximum of 10)"."""
 
     fields = ("effect", "most")
@@ -135,6 +138,11 @@ class AmountInstead(InsteadIf[ChampionsGame, Situation]):
         self.amount = amount
         self.unit = unit
 
+    def unclear(self) -> str:
+        effect = self.effect
+        chooses = isinstance(effect, OnCards) and isinstance(effect.target, CHOSEN_OR_FOUND)
+        return ASKED_OF_CHOSEN if chooses and asks_of_spoken(self.condition) else ""
+
 
 class InsteadIfChosen(InsteadIf[ChampionsGame, Situation]):
     """Something done to cards, or another thing if something is so of those that are chosen for it.
@@ -148,7 +156,7 @@ class InsteadIfChosen(InsteadIf[ChampionsGame, Situation]):
         super().__init__(effect, condition, other)
         self.on_cards = effect
         self.on_chosen = effect.with_target(Pronoun())
-        self.asks_of_chosen = any([part.refers in (PRONOUN, WORD) for part in parts_of((condition, other))])
+        self.asks_of_chosen = asks_of_spoken(condition, other)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         if not self.asks_of_chosen:
@@ -162,6 +170,71 @@ class InsteadIfChosen(InsteadIf[ChampionsGame, Situation]):
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return self.effect.possible(game, situation) if self.asks_of_chosen else super().possible(game, situation)
+
+
+def asks_of_spoken(*terms: Term) -> bool:
+    """Whether terms speak of cards that the text spoke of: "it", "that enemy"."""
+    return any([part.refers in (PRONOUN, WORD) for part in parts_of(terms)])
+
+
+def to_chosen(effect: MeasuredOnCards, amount: CardAmount) -> CardEffect:
+    """The same to another extent, done to the cards that were chosen for it."""
+    changed = effect.with_target(Pronoun())
+    assert isinstance(changed, MeasuredOnCards)
+    return changed.with_amount(amount)
+
+
+class AmountInsteadIfChosen(InsteadIfChosen):
+    """Something done to cards, to another extent if something is so of those that are chosen for it.
+
+    "Remove 2 threat from a scheme. If it is a side scheme, remove 4 threat instead." [champions Choose]
+    """
+
+    fields = ("effect", "condition", "amount", "unit")
+    order = ("effect", "condition", "amount")
+
+    def __init__(self, effect: MeasuredOnCards, condition: CardCondition, amount: CardAmount, unit: str) -> None:
+        super().__init__(effect, condition, to_chosen(effect, amount))
+        self.asks_of_chosen = asks_of_spoken(condition)
+        self.amount = amount
+        self.unit = unit
+
+    def unclear(self) -> str:
+        return "" if self.asks_of_chosen else "nothing of those that are chosen is asked"
+
+
+class MoreIfChosen(InsteadIfChosen):
+    """Something done to cards, and more of it at once if something is so of those that are chosen for it.
+
+    "Deal 4 damage to an enemy. If that enemy is stunned, deal 2 additional damage to it." [champions Choose]
+    """
+
+    fields = ("effect", "condition", "more", "unit")
+    order = ("effect", "condition", "more")
+
+    def __init__(self, effect: MeasuredOnCards, condition: CardCondition, more: CardAmount, unit: str) -> None:
+        amount = Plus(effect.amount, more)
+        super().__init__(effect, condition, to_chosen(effect, amount))
+        self.asks_of_chosen = True
+        self.more = more
+        self.unit = unit
+
+
+class InsteadIfAlready(IfYouCannot[ChampionsGame, Situation]):
+    """Something done to cards, or another thing if it is so of them already.
+
+    "You are stunned. If you are already stunned, take 2 damage instead." [champions Status Cards, Exhausted]
+    """
+
+    fields = ("effect", "condition", "otherwise")
+
+    def __init__(self, effect: CardEffect, condition: WasAlready, otherwise: CardEffect) -> None:
+        super().__init__(effect, otherwise)
+        self.condition = condition
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        done = self.otherwise if self.condition.is_so(game, situation) else self.effect
+        done.run(game, situation)
 
 
 class TargetInstead(InsteadIf[ChampionsGame, Situation]):

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions import events
 from longbox.games.champions.abilities import CardEffect, Situation
+from longbox.games.champions.act import Act
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
+from longbox.kernel.terms import ENDLESS
+from longbox.kernel.zones import NOBODY
 
 
 def is_about_to_happen(situation: Situation) -> bool:
@@ -43,15 +47,44 @@ class PreventAll(CardEffect):
 
 
 class PreventDamage(PreventSome):
-    """Prevent some of the damage that is about to be taken."""
+    """Prevent some of the damage that is about to be taken, or that an attack of an enemy is going to deal."""
 
     measures: ClassVar[tuple[str, ...]] = ("damage prevented",)
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        act = attack_that_begins(situation)
+        if act is None:
+            super().run(game, situation)
+        else:
+            situation.amount = self.amount.count(game, situation)
+            act.prevented += situation.amount
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return attack_that_begins(situation) is not None or super().possible(game, situation)
 
 
 class PreventAllDamage(PreventAll):
-    """Prevent all of the damage that is about to be taken."""
+    """Prevent all of the damage that is about to be taken, or that an attack of an enemy is going to deal."""
 
     measures: ClassVar[tuple[str, ...]] = ("damage prevented",)
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        act = attack_that_begins(situation)
+        if act is None:
+            super().run(game, situation)
+        else:
+            act.prevented = ENDLESS
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return attack_that_begins(situation) is not None or super().possible(game, situation)
+
+
+def attack_that_begins(situation: Situation) -> Act | None:
+    """The attack of an enemy that the text interrupts as it is made, or as somebody defends against it; else none."""
+    event = situation.event
+    if event is None or event.act is None or event.act.by != NOBODY:
+        return None
+    return event.act if event.kind in (events.ATTACK, events.DEFENSE) else None
 
 
 class PreventThreat(PreventSome):

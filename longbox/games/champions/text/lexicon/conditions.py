@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.champions.text import conditions, filters
 from longbox.language import Pattern
-from longbox.texts.conditions import AtLeast, Not
+from longbox.texts.conditions import AtLeast, AtMost, Not
 from longbox.texts.filters import EitherOf
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
@@ -35,13 +35,21 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition/absence",
         "[you control {least:least} {amount:your_cards}/there are no {amount:counters_there}] | "
         "[there are {least:least} {amount:things}/] | [there are {least:least} {amount:counters_there}/] | "
-        "[this card has {least:least} {amount:counters}/] | [there is at least {least:integer} {amount:lying}/] | "
-        "[{amount:threat_of} has at least {least:integer} threat/] | "
+        "[this card has {least:least} {amount:counters}/] | [there is {least:least} {amount:lying}/] | "
+        "[{amount:threat_of} has {least:least} threat/] | "
         "[you have {least:least} {amount:lying_in}/you have no {amount:lying_in}]",
         AtLeast,
         least=1,
     ),
+    Pattern(
+        "simple_condition",
+        "<you control {most:most} {amount:your_cards}|there are {most:most} <{amount:things}|{amount:counters_there}>|"
+        "you have {most:most} {amount:lying_in}|there is {most:most} {amount:lying}|"
+        "{amount:threat_of} has {most:most} threat|this card has {most:most} {amount:counters}>",
+        AtMost,
+    ),
     Pattern("least", "at least {least:integer} | {least:integer} or more", None),
+    Pattern("most", "{most:integer} or <fewer|less> | at most {most:integer} | no more than {most:integer}", None),
     Pattern("simple_condition", "{target:target} [is|are] {filter:being}", conditions.CardIs),
     Pattern("being", "{filter:quality} | a {filter:filter/singular}", None),
     Pattern("being", "{filters:quality+or}", EitherOf),
@@ -53,17 +61,35 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition",
-        "<this|that> attack <defeats|defeated> {whom:who} | "
-        "that {whom:labelled/singular} <is|was> defeated <|by this attack|this way>",
+        "<this|that|the> attack <defeats|defeated> {whom:who}",
         conditions.DefeatedInAct,
     ),
     Pattern(
         "simple_condition",
-        "<no threat remains on|there is no threat on|<you removed|this removes> the last threat from> that scheme | "
-        "that scheme <is defeated|has no threat <on it|left>>",
+        "{target:it} <is|was> defeated <|by <this|that|the> attack|this way> | "
+        "<this|that|the> <attack|damage> <defeats|defeated> {target:it}",
+        conditions.WasDefeated,
+    ),
+    Pattern(
+        "simple_condition",
+        "<no threat remains on|there is no threat <|left|remaining> on|"
+        "<you removed|this removes> the last threat from> that scheme | that scheme has no threat <on it|left>",
         conditions.NoThreatLeft,
     ),
     Pattern("simple_condition", "{what:nothing_done} this way", conditions.NothingThisWay),
+    Pattern(
+        "simple_condition",
+        "no <{filter:kind_discarded/singular} was|{filter:kind_discarded/plural} were> discarded this way",
+        conditions.NoneDiscardedThisWay,
+    ),
+    Pattern(
+        "simple_condition",
+        "all of <that|the> damage is prevented <|this way> | that prevents all of <that|the> damage | "
+        "no damage is <dealt to <you|your hero|it>|taken> <|this way|from <it|that attack>> | "
+        "<you take|your hero takes|it takes> no damage <|this way|from <it|that attack>>",
+        conditions.NoneLeftToTake,
+    ),
+    Pattern("kind_discarded", "{filter:described}", None),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
@@ -71,7 +97,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "simple_condition": "a condition",
     "absence": "a condition",
     "yours": "a kind of card",
+    "kind_discarded": "a kind of card",
     "least": "a number",
+    "most": "a number",
     "being": "what a card is",
     "quality": "what a card is",
 }

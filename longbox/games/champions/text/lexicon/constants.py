@@ -15,7 +15,8 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "constant/gift/gain/its_gain",
         "[<{target:target}|{target:all_of}> <[has|have]|[gets|get]> {more:changes}/give {target:target} {more:changes}/"
         "get {more:changes}/{target:pronoun} [gets|get] {more:changes}] | "
-        "[increase your <ally limit by {more:more_allies}|hand size by {more:more_cards}>/]",
+        "[increase your <ally limit by {more:more_allies}|hand size by {more:more_cards}>/] | "
+        "[your <ally limit is increased by {more:more_allies}|hand size is increased by {more:more_cards}>/]",
         constants.Gets,
         target=YOU,
     ),
@@ -40,6 +41,28 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "this card generates twice its resources while it pays for a {filter:filter/singular} | "
         "double the number of resources this card generates while paying for a {filter:filter/singular}",
         constants.MoreResources,
+    ),
+    *[
+        Pattern(
+            "constant",
+            f"<each {{filter:filter/singular}} you play costs|{{filter:described/plural}} you play cost> "
+            f"{{amount:integer}} {less} <|to play> | "
+            f"{lower} the <resource|> cost of <each {{filter:filter/singular}} you play|"
+            f"{{filter:described/plural}} you play> by {{amount:integer}}",
+            meaning,
+        )
+        for less, lower, meaning in (
+            ("less", "<reduce|decrease>", constants.CostLess),
+            ("more", "increase", constants.CostMore),
+        )
+    ],
+    Pattern(
+        "constant",
+        "<each {filter:filter/singular} <|a player plays|players play> costs|{filter:described/plural} <|players play> "
+        "cost> {amount:integer} more <|to play> | "
+        "increase the <resource|> cost of <each {filter:filter/singular} <|a player plays|players play>|"
+        "<|all> {filter:described/plural} <|players play>> by {amount:integer}",
+        constants.CostPlayersMore,
     ),
     Pattern(
         "constant",

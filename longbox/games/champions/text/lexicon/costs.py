@@ -11,7 +11,7 @@ from longbox.language import Pattern
 COSTS: Final[tuple[Pattern, ...]] = (
     Pattern("cost", "{cost:single_cost}", None),
     Pattern("cost", "{first:single_cost}<|,> and {rest:single_cost} | {first:single_cost}, {rest:cost}", costs.Costs),
-    Pattern("single_cost/spending", "spend {wanted:resources}", costs.Spend),
+    Pattern("single_cost/spending", "[<spend|pay>/spend] {wanted:resources}", costs.Spend),
     Pattern("single_cost", "spend a {types:resource+or} resource", costs.SpendEither),
     Pattern("single_cost", "spend X {resource:resource} resources", costs.SpendX),
     Pattern(
@@ -25,7 +25,12 @@ COSTS: Final[tuple[Pattern, ...]] = (
         costs.OfOneType,
         count=1,
     ),
-    Pattern("resources", "{types:resource+and} resources", costs.OneOfEach),
+    Pattern(
+        "resources",
+        "{types:resource+and} resources | {types:one_resource+and} resource | {types:resource+} resources",
+        costs.OneOfEach,
+    ),
+    Pattern("one_resource", "a {type:resource}", None),
     Pattern("resources", "{count:integer} resources <of any type|> | a resource of any type", costs.OfAnyType, count=1),
 )
 
@@ -33,4 +38,5 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "cost": "a cost",
     "single_cost": "a cost",
     "resources": "resources",
+    "one_resource": "a type of resource",
 }

@@ -78,7 +78,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern(
         "sentence",
         "at the end of <the|this|that|his|her|its> {when:period}, {effect:conditional}. | "
-        "after <this|that> <attack|activation> <ends|resolves>, {effect:conditional}.",
+        "after <this|that> <attack|activation> <|ends|resolves>, {effect:conditional}.",
         lasting.AtEndOf,
         when=THIS_ATTACK,
     ),
@@ -117,6 +117,28 @@ FLOW: Final[tuple[Pattern, ...]] = (
         "{effect:measured_on_cards}. If {condition:condition}, {other:clause} instead.",
         flow.InsteadIfChosen,
     ),
+    Pattern(
+        "effects/clause",
+        "[{effect:measured_on_cards}. If {condition:condition}, "
+        "<deal|remove|heal> {amount:amount} {unit:unit} instead./"
+        "{effect:measured_on_cards} (<if {condition:condition}, {amount:amount} {unit:unit} instead|"
+        "{amount:amount} {unit:unit} instead if {condition:condition}>)]",
+        flow.AmountInsteadIfChosen,
+    ),
+    Pattern(
+        "sentence",
+        "{effect:measured_on_cards}. If {condition:condition}, <<deal|remove|heal>|<this|that|the> attack deals> "
+        "<{more:amount} additional|{more:amount} more|an additional {more:amount}> {unit:unit}"
+        "<| <to|from> <it|that {=enemy}>>.".replace(
+            "that {=enemy}", "that enemy|that minion|that scheme|that character"
+        ),
+        flow.MoreIfChosen,
+    ),
+    Pattern(
+        "sentence",
+        "{effect:given}. If {condition:given_already}, {otherwise:clause} instead.",
+        flow.InsteadIfAlready,
+    ),
     Pattern("unit", "damage | threat | card(s){=card} | counter(s){=counter}", str),
 )
 
@@ -129,18 +151,20 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "from {target:targets} instead if {condition:condition}>)",
         flow.TargetInstead,
     ),
-    Pattern("measured", "{effect:measured} (to a maximum of {most:integer})", flow.AtMost),
+    Pattern("measured", "{effect:measured} (to a maximum of {most:integer})", flow.ToMaximum),
     # Damage
     Pattern(
         "measured_on_cards/portion/measured_verb/duty",
         "[deal/ /deals/deal] {amount:amount} damage to {target:[targets/target/theirs/theirs]} | "
         "[deal damage to {target:targets} equal to {amount:quantity}/] | "
-        "[{target:taker} [takes|take] {amount:amount} damage/] | [deal {target:it} {amount:amount} damage/] | "
+        "[<{target:taker}|{target:hurt}> [takes|take] {amount:amount} damage/] | "
+        "[deal {target:it} {amount:amount} damage/] | "
         "[deal {amount:amount} damage to {target:many}/ /deals {amount:amount} damage to {target:targets}/]",
         hurting.DealDamage,
     ),
     Pattern("done", "deal {effects:portion+and}", Sequence),
     Pattern("taker", "{target:it} | {target:others_in_play}", None),
+    Pattern("hurt", "{filter:hurt_one}", targets.The),
     Pattern(
         "measured_on_cards/measured_verb/duty",
         "[heal/heals/heal] {amount:amount} damage from {target:[targets/theirs]} | "
@@ -166,14 +190,14 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "heal all damage from {target:targets} | {target:target} [heals|heal] all damage", hurting.HealAll),
     Pattern(
         "measured",
-        "prevent {amount:amount} <of <that|the>|> damage | "
-        "reduce <that damage|the <|amount of> damage <|taken>|the damage dealt> by {amount:amount} | "
-        "take {amount:amount} less damage",
+        "prevent <|up to> {amount:amount} <of <that|the>|> damage <|from <that|this|the> attack> | "
+        "reduce <that damage|the <|amount of> damage <|taken|from <that|this|the> attack>|the damage dealt> by "
+        "{amount:amount} | take {amount:amount} less damage",
         preventing.PreventDamage,
     ),
     Pattern(
         "done",
-        "prevent <that damage|all damage <|from that attack>|all of <that|the> damage>",
+        "prevent <that damage|all damage <|from <that|this|the> attack>|all of <that|the> damage>",
         preventing.PreventAllDamage,
     ),
     Pattern(
@@ -200,7 +224,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         scheming.PlaceThreat,
         target=HERE,
     ),
-    Pattern("measured", "prevent {amount:amount} of <it|<that|the> threat>", preventing.PreventThreat),
+    Pattern("measured", "prevent <|up to> {amount:amount} of <it|<that|the> threat>", preventing.PreventThreat),
     Pattern("done", "prevent <|all of> that threat", preventing.PreventAllThreat),
     Pattern(
         "measured",
@@ -209,9 +233,9 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     # Cards in play
     Pattern(
-        "done/verb/duty",
-        "[exhaust/exhausts/exhaust] "
-        "[<{target:many}|{target:targets}>/<{target:theirs}|{target:targets}>/{target:theirs}]",
+        "done/verb/duty/given",
+        "[exhaust/exhausts/exhaust/exhaust] "
+        "[<{target:many}|{target:targets}>/<{target:theirs}|{target:targets}>/{target:theirs}/{target:target}]",
         states.Exhaust,
     ),
     Pattern(
@@ -220,10 +244,12 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         states.Ready,
     ),
     Pattern(
-        "done/verb",
-        "[{status:inflict} {target:targets}/] | [make {target:targets} {status:status}/] | "
-        "[give/gives] {target:targets} a {status:status} [<status|>/status] card | "
-        "[{target:target} [is|are] {status:status}/[is|are] {status:status}]",
+        "done/verb/given",
+        "[{status:inflict} {target:targets}//{status:inflict} {target:targets}] | "
+        "[make {target:targets} {status:status}//] | "
+        "[give/gives/give] {target:targets} a {status:status} [<status|>/status/status] card | "
+        "[{target:target} [is|are] {status:status}/[is|are] {status:status}/"
+        "{target:target} [is|are] {status:status}]",
         states.GiveStatus,
         target=YOUR_IDENTITY,
     ),
@@ -248,7 +274,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "measured_on_cards",
         "<remove|spend> {amount:amount} {counter:word} counter(s) from <here|{target:targets}> | "
-        "spend {amount:amount} {counter:word} counter(s)",
+        "<spend|remove> {amount:amount} {counter:word} counter(s)",
         states.RemoveCounters,
         target=HERE,
     ),
@@ -308,6 +334,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     # What players choose, and others do
     Pattern("done/verb", "[you may <{effect:clause}|{effect:payment}>/may <{effect:clause}|{effect:duty}>]", May),
     Pattern("done", "each player {effect:deed}", choosing.EachPlayerDoes),
+    Pattern("done", "<a|any> player <|of your choice> {effect:deed}", choosing.APlayerDoes),
+    Pattern("done", "another player <|of your choice> {effect:deed}", choosing.AnotherPlayerDoes),
     Pattern("done", "each other player {effect:deed}", choosing.EachOtherPlayer),
     Pattern("done", "each player in {form:form_name} form {effect:deed}", choosing.EachInForm),
 )
@@ -317,6 +345,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "sentence": "a sentence",
     "effect": "what to do",
     "conditional": "what to do",
+    "given": "something to do",
     "clause": "something to do",
     "done": "something to do",
     "measured": "something to do",

@@ -73,6 +73,11 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
         activations.AlsoAttackOtherHeroes,
     ),
     Pattern("done", f"{THE_ATTACK} gains {{keyword:of_attacks}}", activations.GiveKeyword),
+    Pattern(
+        "measured_on_cards",
+        "deal {amount:amount} {keyword:of_attacks} damage to {target:targets}",
+        activations.DealDamageWith,
+    ),
     Pattern("of_attacks", " | ".join(OF_ATTACKS), str),
     Pattern(
         "done",
@@ -234,11 +239,14 @@ PLAYERS: Final[tuple[Pattern, ...]] = (
     Pattern("done", "{whom:one_player} {effect:deed}", players.OnePlayer),
     Pattern(
         "done/verb",
-        "[deal {whom:dealt} {count:number} <|facedown> encounter card(s)/is dealt {count:number} encounter card(s)] | "
+        "[deal {whom:dealt} {count:number} <|facedown|additional> encounter card(s)/"
+        "is dealt {count:number} <|facedown|additional> encounter card(s)] | "
+        "[deal {whom:dealt} another encounter card/is dealt another encounter card] | "
         "[deal {count:number} <|facedown> encounter card(s) to {whom:dealt}/] | "
-        "[you are dealt {count:number} encounter card(s)/]",
+        "[you are dealt <{count:number}|another> encounter card(s)/]",
         revealing.DealEncounterCards,
         whom=players.YOU,
+        count=1,
     ),
 )
 

@@ -42,8 +42,16 @@ DRONES: Final[tuple[Pattern, ...]] = (
 )
 
 HARM: Final[tuple[Pattern, ...]] = (
-    Pattern("simple_condition", "{target:target} already [has|have] a {state:status} status card", given.AlreadyHad),
-    Pattern("simple_condition", "{target:target} <[is|are]|[was|were]> already {state:state}", given.WasAlready),
+    Pattern(
+        "simple_condition/given_already",
+        "{target:target} already [has|have] a {state:status} status card",
+        given.AlreadyHad,
+    ),
+    Pattern(
+        "simple_condition/given_already",
+        "{target:target} <[is|are]|[was|were]> already {state:state}",
+        given.WasAlready,
+    ),
     Pattern("measured", "assign {amount:amount} damage among {filter:assigned}", damage.AssignDamage),
     Pattern("assigned", "{filter:simple/plural}", None),
     Pattern("done", "place it <on this card|here> instead", damage.PlaceDamageHere),
@@ -85,6 +93,7 @@ CHOICES: Final[tuple[Pattern, ...]] = (
         choosing.ChooseOne,
     ),
     Pattern("verb", "must {effect:their_choice}", None),
+    Pattern("act", "<|either> {modes:verb+or}", choosing.ChooseOne),
     Pattern("choice", "{effect:clause}", None),
     Pattern(
         "choice/their_choice/payment/spoken",
@@ -93,8 +102,8 @@ CHOICES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("option", "• {effect:effects}", None),
     Pattern(
-        "option/spoken",
-        "[•/to] {cost:cost} → {effect:[effects/effect]} | [/to {cost:cost} → {effect:effects}]",
+        "option/spoken/option_in_line",
+        "[•/to/] {cost:cost} → {effect:[effects/effect/effect]} | [/to {cost:cost} → {effect:effects}/]",
         choosing.PayToDo,
     ),
     # What is chosen, as it is told to the player
@@ -102,14 +111,19 @@ CHOICES: Final[tuple[Pattern, ...]] = (
     # Obligations
     Pattern("restriction", "give to the {name:name} player", obligations.GivenTo),
     Pattern("line", "{effect:dilemma}", texts.RevealedLine),
-    Pattern("dilemma", "choose: {effect:options}", None),
+    Pattern("line", "{play_rule:restriction}. {effect:dilemma}", texts.RestrictedRevealedLine),
+    Pattern("dilemma", "choose: {effect:options} | choose: {effect:options_in_line}.", None),
+    Pattern("options_in_line", "{modes:option_in_line+;or}", choosing.ChooseOne),
+    Pattern("option_in_line", "{effect:effect}", None),
     Pattern("done", "remove this <card|obligation> from the game", obligations.RemoveThisFromGame),
+    Pattern("done", "remove {name:name} from the game", obligations.RemoveNamedFromGame),
 )
 
 DEEDS: Final[tuple[Pattern, ...]] = (*DRONES, *HARM, *CHOICES)
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "base_value": "a base value",
+    "given_already": "a condition",
     "assigned": "characters",
     "in_hand": "cards of a hand",
     "choice": "one of several things",
@@ -120,4 +134,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "option": "one of several things",
     "options": "several things, one of which is chosen",
     "dilemma": "what an obligation says",
+    "options_in_line": "several things, one of which is chosen",
+    "option_in_line": "one of several things",
 }

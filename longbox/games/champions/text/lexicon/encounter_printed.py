@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.act import ATTACK, SCHEME
+from longbox.games.champions.definitions import CANNOT_BE_CONFUSED, CANNOT_BE_STUNNED
 from longbox.games.champions.text.effects import encounter_activations as activations
 from longbox.games.champions.text.effects import encounter_attaching as attaching
 from longbox.games.champions.text.effects import encounter_constants as constants
@@ -44,9 +45,9 @@ SCHEMES: Final[tuple[Pattern, ...]] = (
 )
 
 REVEALING: Final[tuple[Pattern, ...]] = (
-    Pattern("done", "shuffle this card into the encounter deck", revealing.ShuffleThisIn),
+    Pattern("done", "shuffle this card <|back> into the encounter deck", revealing.ShuffleThisIn),
     Pattern("done", "shuffle the encounter discard pile into the encounter deck", revealing.ShuffleDiscardPileIn),
-    Pattern("done", "attach this card to {target:target}", attaching.AttachThis),
+    Pattern("done", "attach <this card|> to {target:target}", attaching.AttachThis),
 )
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
@@ -56,7 +57,17 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
 CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("constant", "{target:target} [gains|gain] {gained:gained+and}", constants.GainsKeywords),
     Pattern(
-        "constant", "{target:target} [gets|get] {more:changes} and [gains|gain] {gained:gained}", constants.GetsAndGains
+        "constant",
+        "{target:target} <[gets|get] {more:changes} and [gains|gain] {gained:gained}|"
+        "[gains|gain] {gained:gained} and <|[gets|get]> {more:changes}>",
+        constants.GetsAndGains,
+    ),
+    Pattern(
+        "constant",
+        "{target:target} [gets|get] {more:changes} and cannot <{deeds:deed_forbidden+or}|"
+        "be <stunned or confused|confused or stunned>{deeds=both}>",
+        constants.GetsAndCannot,
+        deeds={"both": (CANNOT_BE_STUNNED, CANNOT_BE_CONFUSED)},
     ),
     Pattern("gained", "{keyword:keyword} | {keyword:numbered_keyword} {number:integer}", constants.GainedKeyword),
 )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.abilities import CardAmount
-from longbox.games.champions.text.effects import drawing, looking, moving
+from longbox.games.champions.text.effects import decks, drawing, looking, moving
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed
 from longbox.texts.filters import AnyCard
 
 ONE: Final[CardAmount] = Fixed(1)
+
+END_OF_DECK: Final = "<<|the> top of your deck{to_bottom=False}|the bottom of your deck{to_bottom=True}>"
 
 HANDS: Final[tuple[Pattern, ...]] = (
     Pattern(
@@ -18,13 +20,18 @@ HANDS: Final[tuple[Pattern, ...]] = (
         "[draw/draws/draw] {amount:amount} card(s) | [draw cards equal to {amount:quantity}/]",
         drawing.Draw,
     ),
-    Pattern("done", "draw up to your <printed hand size{printed=True}|hand size{printed=False}>", drawing.DrawUpTo),
+    Pattern(
+        "done",
+        "draw <|cards> up to your <printed hand size{printed=True}|hand size{printed=False}>",
+        drawing.DrawUpTo,
+    ),
     Pattern("done/verb", "[discard your/discards their] hand", drawing.DiscardHand),
     Pattern(
         "measured/measured_verb/duty",
-        "[<|choose and> discard/<discards|chooses and discards>/<|choose and> discard] {amount:amount} "
-        "{filter:described} from [your/their] hand",
+        "[<|choose and> discard/<discards|chooses and discards>/<|choose and> discard] "
+        "<{amount:amount} {filter:described} from [your/their] hand|{amount:amount} card(s)>",
         drawing.DiscardFromHand,
+        filter=AnyCard(),
     ),
     Pattern(
         "done",
@@ -62,8 +69,12 @@ HANDS: Final[tuple[Pattern, ...]] = (
         looking.LookAtTop,
         count=1,
     ),
-    Pattern("done", "add {count:integer} <of <them|those cards>|> to your hand", looking.TakeSome),
-    Pattern("done", "discard {count:integer} of <them|those cards>", looking.DiscardSome),
+    Pattern(
+        "done",
+        "<add {count:integer} <of <them|those cards>|> to|put {count:integer} of them into> your hand",
+        looking.TakeSome,
+    ),
+    Pattern("done", "discard {count:integer} <of <them|those cards>|>", looking.DiscardSome),
     Pattern("done", "discard any number of <them|those cards>", looking.DiscardAnyOfThem),
     Pattern(
         "done",
@@ -73,13 +84,41 @@ HANDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "done",
-        "<put|return> <the others|the rest|them|the other cards> "
+        "<put|return> <the others|the rest|them|the other cards|the other> "
         "<<back in any order|in any order|<back|> on top in any order|on <the|> top of your deck in any order>"
         "{to_bottom=False}|on the bottom of <your deck <in any order|>|the encounter deck in any order>"
         "{to_bottom=True}>",
         looking.PutBack,
     ),
-    Pattern("done", "discard the <others|rest>", looking.DiscardOthers),
+    Pattern("done", "discard the <others|rest|other|other cards>", looking.DiscardOthers),
+    Pattern(
+        "done",
+        "reveal <the top {count:integer} cards|the top card> of your deck",
+        decks.RevealTopOfDeck,
+        count=1,
+    ),
+    Pattern(
+        "done",
+        "discard <|cards> from <|the top of> your deck until <you discard a {wanted:filter/singular}|"
+        "a {wanted:filter/singular} is discarded>",
+        decks.DiscardDeckUntil,
+    ),
+    Pattern(
+        "done",
+        f"<put|place> a {{filter:filter/singular}} <from|in> {{place:place}} on {END_OF_DECK}",
+        decks.PutOnDeck,
+    ),
+    Pattern(
+        "done",
+        f"<put|place> the <top card|topmost {{filter:filter/singular}}> <of|from|in> {{place:place}} on {END_OF_DECK}",
+        decks.PutTopmostOnDeck,
+        filter=AnyCard(),
+    ),
+    Pattern(
+        "done",
+        f"<put|place> {{count:integer}} <of <them|those cards>|> <back|> on {END_OF_DECK}",
+        decks.PutSomeOnDeck,
+    ),
     Pattern(
         "done",
         "<find {filter:searched} in {place:place}|search {place:place} for {filter:searched}> and {effect:clause} | "
@@ -87,7 +126,13 @@ HANDS: Final[tuple[Pattern, ...]] = (
         drawing.SearchDeck,
     ),
     Pattern("searched", "a {filter:filter/singular}", None),
-    Pattern("done", "add it to your hand | put it into your hand", drawing.TakeIt),
+    Pattern("done", "<add <it|them> to|put <it|them> into> your hand", drawing.TakeIt),
+    Pattern(
+        "done",
+        "<add that {filter:labelled/singular} to|put that {filter:labelled/singular} into|"
+        "return that {filter:labelled/singular} to> your hand",
+        drawing.TakeThat,
+    ),
     Pattern("done", "shuffle <your deck|the other cards into your deck>", drawing.ShuffleDeck),
     Pattern("done", "shuffle your discard pile into your deck", drawing.ShufflePileIn),
     Pattern(

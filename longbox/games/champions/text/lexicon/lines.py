@@ -69,7 +69,13 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
         texts.KeywordStatement,
         keyword=definitions.SURGE,
     ),
-    Pattern("statement", "uses ({count:integer} {counter:word} counters).", texts.HasUses),
+    Pattern(
+        "statement",
+        "uses ({count:integer} {counter:word} counters).<| When <there are no counters <|left>"
+        "<| <here|on <it|this card>>>|the last <|counter> is <removed|spent|used>|it has no counters <|left>>, "
+        "discard <it|this card>.>",
+        texts.HasUses,
+    ),
     Pattern("keyword", " | ".join([keyword for keyword in definitions.KEYWORDS if keyword not in NOT_ALONE]), str),
     Pattern("numbered_keyword", definitions.RETALIATE, str),
 )

@@ -118,10 +118,16 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         "{filter:mine_alone}/{filter:described/singular} with the highest <|printed> cost you control]",
         filters.YouControl,
     ),
+    Pattern(
+        "one_of_yours/one_of_theirs",
+        "[your {filter:described/plural}/their {filter:described/plural}]",
+        filters.YouControl,
+    ),
     Pattern("filter", "{filter:filter} that player controls", filters.ThatPlayerControls),
     Pattern(
         "filter/bare_narrowed/quality",
-        "[{filter:filter} engaged with <you|your hero|them>/{filter:bare} engaged with you/engaged with you]",
+        "[{filter:filter} <engaged with <you|your hero|them>|you are engaged with>/{filter:bare} engaged with you/"
+        "engaged with you]",
         filters.EngagedWithYou,
         filter=AnyCard(),
     ),
@@ -134,7 +140,15 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         "[{label:trait} {filter:noun}/{filter:filter} with the {label:trait} trait]",
         filters.Labelled,
     ),
-    Pattern("filter", "{filter:filter} with <cost|a <printed|> cost of> {cost:integer} or less", filters.CostAtMost),
+    *[
+        Pattern(
+            "filter",
+            "{filter:filter} <with <cost|a <printed|> cost of|a cost>|costing|that <costs|cost>> {cost:integer} "
+            + than,
+            kind,
+        )
+        for than, kind in (("or <less|fewer>", filters.CostAtMost), ("or <more|greater>", filters.CostAtLeast))
+    ],
     Pattern("filter", "{filter:filter} with a printed {resource:resource} resource", filters.WithResource),
     Pattern("filter", "{filter:filter} named {name:name}", filters.Named),
     Pattern("resource", " | ".join(RESOURCE_TYPES), str),
@@ -145,14 +159,18 @@ OWN_ENCOUNTER_TYPES: Final = f"{ATTACHMENT}|{ENVIRONMENT}|{MAIN_SCHEME}|{MINION}
 """What a printed card calls itself, other than "this card"."""
 
 DEFINITE: Final[tuple[Pattern, ...]] = (
-    Pattern("definite/victim/attacked", f"this [<card|{OWN_TYPES}|{OWN_ENCOUNTER_TYPES}>/card]", filters.This),
-    Pattern("definite/attacked", "the villain", filters.TheVillain),
+    Pattern(
+        "definite/hurt_one/victim/attacked",
+        f"this [<card|{OWN_TYPES}|{OWN_ENCOUNTER_TYPES}>/<card|{OWN_TYPES}|{OWN_ENCOUNTER_TYPES}>/card/card]",
+        filters.This,
+    ),
+    Pattern("definite/hurt_one/attacked", "the villain", filters.TheVillain),
     Pattern("definite", "the main scheme", filters.TheMainScheme),
-    Pattern("definite/struck", "[<your|their>/your] hero", filters.YourHero),
-    Pattern("definite", "<your|their> alter-ego", filters.YourAlterEgo),
-    Pattern("definite", "your identity <|card> | their identity", filters.YourIdentity),
+    Pattern("definite/hurt_one/struck", "[<your|their>/<your|their>/your] hero", filters.YourHero),
+    Pattern("definite/hurt_one", "<your|their> alter-ego", filters.YourAlterEgo),
+    Pattern("definite/hurt_one", "<your identity <|card>|their identity>", filters.YourIdentity),
     Pattern("definite/struck", "[<you {plural}|yourself>/you]", filters.You),
-    Pattern("definite", "{filter:attached}", None),
+    Pattern("definite/hurt_one", "{filter:attached}", None),
     Pattern(
         "attached",
         f"<the|> attached <{named({noun: noun for noun in HOSTS}, 'types')}>",
@@ -175,8 +193,9 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "target/theirs",
-        "[<<another|a different> {filter:others/singular}|<a|any|1> {filter:filter/singular}|"
-        "<the|a> {filter:superlative}>/a {filter:they_control/singular}]",
+        "[<<another|a different> {filter:others/singular}|<a|any|1|one> {filter:filter/singular}|"
+        "<the|a> {filter:superlative}|one of {filter:one_of_yours}>/"
+        "<a {filter:they_control/singular}|one of {filter:one_of_theirs}>]",
         targets.One,
     ),
     Pattern("others", "{filter:filter}", filters.Other),
@@ -194,14 +213,21 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("target/it/pronoun", "[<it|him|her|them>/it/<it|he|she|they>]", targets.Pronoun),
     Pattern(
         "target/it",
-        "[<that {filter:labelled/singular}|those {filter:labelled/plural}>/that {filter:labelled/singular}]",
+        "[<<that|the chosen> {filter:labelled/singular}|<those|the chosen> {filter:labelled/plural}>/"
+        "that {filter:labelled/singular}]",
         targets.ThatCard,
     ),
     Pattern("target", "the attacked {filter:noun/singular}", targets.TheAttacked),
     Pattern(
         "target",
-        "the attacking {filter:noun/singular} | the attacker",
+        "the <attacking|activating> {filter:noun/singular} | the attacker",
         targets.TheAttacker,
+        filter=filters.OfTypes(CHARACTERS),
+    ),
+    Pattern(
+        "target",
+        "the defending {filter:noun/singular} | the defender",
+        targets.TheDefender,
         filter=filters.OfTypes(CHARACTERS),
     ),
     Pattern("many", "{count:integer} {filter:filter/plural}", targets.Several),
@@ -267,12 +293,22 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("quantity", "{filter:definite}'s remaining hit points", amounts.RemainingOf),
     Pattern(
-        "quantity",
+        "quantity/worth",
         "<{target:target}'s|its{target=it}|your{target=you}> {value:value}",
         targets.ValueOf,
         target={"it": targets.Pronoun(), "you": targets.The(filters.YourIdentity())},
     ),
-    Pattern("quantity", "{amount:quantity} plus {other:amount} | {amount:plain} more than {other:quantity}", Plus),
+    Pattern(
+        "quantity",
+        "<{target:it}'s|its{target=it}> <|printed> <|resource> cost | the <|printed> <|resource> cost of {target:it}",
+        targets.PrintedCostOf,
+        target={"it": targets.Pronoun()},
+    ),
+    Pattern(
+        "quantity",
+        "{amount:quantity} plus <{other:amount}|{other:worth}> | {amount:plain} more than {other:quantity}",
+        Plus,
+    ),
     Pattern(
         "counted/quantity/lying_in",
         "[{filter:described/singular}/the number of {filter:described/plural}/{filter:described/plural}] in "
@@ -300,6 +336,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "attached": "a certain card",
     "who": "who does it",
     "victim": "whom it is done to",
+    "one_of_yours": "cards of yours",
+    "one_of_theirs": "cards of theirs",
+    "hurt_one": "a certain card",
     "many": "cards",
     "target": "a card",
     "targets": "cards",
@@ -308,6 +347,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "amount": "a number",
     "counted": "something to count",
     "quantity": "what a number is",
+    "worth": "a power or value of a card",
     "lying_in": "cards in a place",
     "value": "a power or value",
     "period": "a phase, round or attack",

@@ -15,7 +15,14 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         "{who:who} <[attacks|attack]|would attack{would=True}|[initiates|initiate] an attack>",
         occasions.Attacks,
     ),
-    Pattern("occasion", "{who:who} [makes|make] a basic attack <|against an enemy>", occasions.BasicAttack),
+    Pattern(
+        "occasion",
+        "{who:who} <[makes|make] a basic attack <|against an enemy>|"
+        "[attacks|attack] with {whose} basic <attack|power>|[uses|use] {whose} basic attack <|power>>".replace(
+            "{whose}", "<your|your hero's|its|his|her|their>"
+        ),
+        occasions.BasicAttack,
+    ),
     Pattern(
         "occasion",
         "{who:who} <[attacks|attack] <you|your hero>|would attack you{would=True}|[initiates|initiate] an attack "
@@ -34,6 +41,12 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         occasions.AttacksAndDamages,
     ),
     Pattern("occasion", "{who:who} [defends|defend] <|against an <|enemy> attack>", occasions.Defends),
+    Pattern(
+        "occasion",
+        "{who:who} [defends|defend] <|against an <|enemy> attack> <and|without> "
+        "<[takes|take] no damage|taking <|any> damage|[is|are] not damaged> <|from <it|that attack>>",
+        occasions.DefendsUnhurt,
+    ),
     # Schemes and thwarts
     Pattern("occasion", "{who:who} <[schemes|scheme]|would scheme{would=True}>", occasions.Schemes),
     Pattern(
@@ -48,10 +61,17 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         occasions.AttacksOrThwarts,
     ),
     Pattern("occasion", "{who:who} [thwarts|thwart] {whom:victim}", occasions.ThwartsTarget),
-    Pattern("occasion", "{who:who} [makes|make] a basic thwart", occasions.BasicThwart),
-    # Damage, defeat, threat
     Pattern(
         "occasion",
+        "{who:who} <[makes|make] a basic thwart|"
+        "[thwarts|thwart] with {whose} basic <thwart|power>|[uses|use] {whose} basic thwart <|power>>".replace(
+            "{whose}", "<your|your hero's|its|his|her|their>"
+        ),
+        occasions.BasicThwart,
+    ),
+    # Damage, defeat, threat
+    Pattern(
+        "occasion/in_an_attack",
         "{who:who} <would take <|any amount of> damage{would=True}|[takes|take] <|any amount of> damage|"
         "[is|are] dealt damage>",
         occasions.TakesDamage,
@@ -69,11 +89,16 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "occasion",
+        "{who:who} <would take <|any amount of> damage{would=True}|[takes|take] damage> from {whom:who}",
+        occasions.TakesDamageFrom,
+    ),
+    Pattern(
+        "occasion",
         "{who:who} would be dealt <|any amount of> damage from an <|enemy> attack",
         occasions.IsDealtAttackDamage,
         would=True,
     ),
-    Pattern("occasion", "{who:who} <[is|are]|would be{would=True}> defeated", occasions.IsDefeated),
+    Pattern("occasion/in_an_attack", "{who:who} <[is|are]|would be{would=True}> defeated", occasions.IsDefeated),
     Pattern("occasion", "you defeat {who:who}", occasions.YouDefeat),
     Pattern(
         "occasion", "<|any amount of> threat <would be{would=True}|is> placed on {who:who}", occasions.ThreatPlaced
@@ -85,8 +110,18 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("occasion", "you remove threat from {who:who}", occasions.YouRemoveThreat),
     Pattern("occasion", "{who:who} [recovers|recover]", occasions.Recovers),
+    Pattern(
+        "occasion",
+        "{occasion:in_an_attack} while <attacking{defending=False}|defending{defending=True}>",
+        occasions.WhileActing,
+    ),
     # Cards that come and go
-    Pattern("occasion", "{who:who} [enters|enter] play", occasions.EntersPlay),
+    Pattern(
+        "occasion",
+        "{who:who} [enters|enter] play | {who:who_of_yours} enters play under your control",
+        occasions.EntersPlay,
+    ),
+    Pattern("who_of_yours", "<a|any> {filter:filter/singular}", filters.YouControl),
     Pattern("occasion", "{who:who} <[leaves|leave]|would leave{would=True}> play", occasions.LeavesPlay),
     Pattern("occasion", "{who:who} [engages|engage] you", occasions.EngagesYou),
     Pattern("occasion", "{who:who} [engages|engage] a player", occasions.EngagesSomebody),
@@ -97,12 +132,13 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         "the encounter deck reveals {who:who} | {who:who} [is|are] revealed <|from the encounter deck>",
         occasions.IsRevealed,
     ),
+    Pattern("occasion", "you reveal {who:who} <|from the encounter deck>", occasions.YouReveal),
     Pattern("occasion", "you change <into|to> this form", occasions.YouChangeToThisForm),
     Pattern("occasion", "you change form", occasions.YouChangeForm),
     Pattern("occasion", "you <change|flip> to {form:form_name} form", occasions.YouChangeToForm),
     # Turns, phases, rounds
-    Pattern("occasion", "your turn begins", occasions.YourTurnBegins),
-    Pattern("occasion", "your turn ends", occasions.YourTurnEnds),
+    Pattern("occasion", "your turn begins | you <begin|start> your turn", occasions.YourTurnBegins),
+    Pattern("occasion", "your turn ends | you end your turn", occasions.YourTurnEnds),
     Pattern("occasion", "the <player phase|round> begins", occasions.RoundBegins),
     Pattern("occasion", "the player phase ends", occasions.PlayerPhaseEnds),
     Pattern("occasion", "the villain phase begins", occasions.VillainPhaseBegins),
@@ -113,4 +149,6 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
 DESCRIPTIONS: Final[dict[str, str]] = {
     "occasion": "something that happens",
     "form_name": "a form",
+    "in_an_attack": "something that happens",
+    "who_of_yours": "a kind of card",
 }
