@@ -71,8 +71,8 @@ OTHER_WORDINGS = {
     "Action: Return a support from your discard pile to your hand.": (
         "Action: Add a support from your discard pile to your hand."
     ),
-    "Hero Action (attack): Deal 5 damage to an enemy. If that enemy is defeated, draw 1 card.": (
-        "Hero Action (attack): Deal 5 damage to an enemy. If this attack defeats an enemy, draw 1 card."
+    "Hero Action (attack): Deal 5 damage to an enemy. If this attack defeats that enemy, draw 1 card.": (
+        "Hero Action (attack): Deal 5 damage to an enemy. If that enemy is defeated, draw 1 card."
     ),
     "Attach this card to an ally. Max 1 per ally.": "Attach this card to an ally. Max 1 per ally.",
     "Alter-Ego form only.": "Alter-ego form only.",
