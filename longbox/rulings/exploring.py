@@ -39,6 +39,7 @@ class Exploration:
         self._most_plays = most_plays
         self._likeness = Likeness(ruling)
         self._lots: dict[tuple[str, int], dict[int, Card[Any]]] = {}
+        self._made: dict[Spot, tuple[tuple[int, ...], Choice]] = {}
         self._trials: list[Trial] = []
         self._alone = True
         self._plan: Plan | None = None
@@ -128,8 +129,16 @@ class Exploration:
         return plan
 
     def _choice(self, spot: Spot) -> Choice:
+        """What can come out at a spot, found anew only where more was read there, or more could lie there."""
         if spot[0] == DRAWN:
             return Choice(spot, self.drawn[spot], {}, [])
+        grown = (len(self._lots[spot[:2]]), *[len(read) for read in self.read[spot].values()])
+        made = self._made.get(spot)
+        if made is None or made[0] != grown:
+            made = self._made[spot] = (grown, self._new_choice(spot))
+        return made[1]
+
+    def _new_choice(self, spot: Spot) -> Choice:
         cards = self._lots[spot[:2]]
         prints = {id(card.definition): card.definition for card in cards.values()}
         everything = list(dict.fromkeys([what for read in self.read[spot].values() for what in read]))
