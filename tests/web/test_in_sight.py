@@ -39,6 +39,32 @@ UNDER_KEYS = """() => [...document.querySelectorAll('.felt .card.middle.offered'
 }).map((card) => card.innerText)"""
 
 
+CUT = """() => [...document.querySelectorAll('.card .text')].filter((text) => text.offsetParent).map((text) => {
+  const lines = text.clientHeight / parseFloat(getComputedStyle(text).lineHeight);
+  const card = text.closest('.card');
+  return [card.innerText, lines, card.scrollHeight - card.clientHeight];
+}).filter(([, lines, beyond]) => Math.abs(lines - Math.round(lines)) > 0.1 || beyond > 1)"""
+
+SIZES = [(1440, 900), (1366, 768), (1200, 900), (1024, 768), (800, 600), (390, 844)]
+
+
+@pytest.mark.parametrize("game", games_with("face"))
+def test_no_line_of_a_text_is_cut(open_browser: Opening, game: str) -> None:
+    """On each screen a card shows whole lines of its text, as many as there is room for."""
+    seat = TablePage(open_browser())
+    seat.quick(game)
+    full = 0
+    for _ in range(3):
+        full += seat.page.locator(".card.full .text").count()
+        for width, height in SIZES:
+            seat.page.set_viewport_size({"width": width, "height": height})
+            assert seat.page.evaluate(CUT) == [], (width, height)
+        seat.page.set_viewport_size({"width": 1440, "height": 900})
+        for _ in range(3):
+            seat.answer("key")
+    assert full, "there was something to be cut"
+
+
 @pytest.mark.parametrize("game", games_with("face"))
 def test_a_game_is_played_by_thumb(open_browser: Opening, game: str) -> None:
     """On a phone each question is answered by taps: cards and places, one thing or several that are confirmed."""

@@ -109,7 +109,7 @@ function front(card, size) {
     ${size === 'tile' ? nothing : html`<img class="art" src=${drawingOf(/** @type {any} */ (card))} alt="" draggable="false" />`}
     ${card.kind && size !== 'tile' ? html`<span class="kind">${card.owner ? `${card.owner} ` : ''}${card.kind}</span>` : nothing}
     ${badgesOf(card, size)}
-    ${card.text && size !== 'tile' && size !== 'small' ? html`<span class="text">${card.text}</span>` : nothing}
+    ${card.text && size !== 'tile' && size !== 'small' ? html`<span class="words"><span class="text">${card.text}</span></span>` : nothing}
     ${others.length ? html`<span class="numbers">${others.map(numberView)}</span>` : nothing}
     ${noteOf(card) ? html`<span class="note">${noteOf(card)}</span>` : nothing}`;
 }
