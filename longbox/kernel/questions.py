@@ -25,14 +25,16 @@ class Prompt:
         words: For a person: "Discard a card".
         rule: The citation of the rule, without its game: "Attacks and Defenses".
         ordered: Whether the order matters where several are chosen.
+        of_the_table: Whether some of its choices may be what only the table says: `Choice.of_the_table`.
     """
 
-    __slots__ = ("ordered", "rule", "words")
+    __slots__ = ("of_the_table", "ordered", "rule", "words")
 
-    def __init__(self, words: str, rule: str = NO_RULE, *, ordered: bool = False) -> None:
+    def __init__(self, words: str, rule: str = NO_RULE, *, ordered: bool = False, of_the_table: bool = False) -> None:
         self.words = words
         self.rule = rule
         self.ordered = ordered
+        self.of_the_table = of_the_table
 
     def __repr__(self) -> str:
         return f"<{self.words}>"

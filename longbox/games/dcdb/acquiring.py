@@ -11,7 +11,7 @@ from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.ledger import NO_CARD
 from longbox.games.dcdb.moving import Moving
 from longbox.games.dcdb.table import ATTACHED, LINE_UP, RESERVE, SUPER_VILLAIN_STACK, WEAKNESS_STACK
-from longbox.games.dcdb.waiting import EventWatcher, Triggered
+from longbox.games.dcdb.waiting import EventAbility, EventWatcher, Triggered
 from longbox.kernel.choices import Choice
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt, Question
@@ -55,11 +55,16 @@ class Acquiring(Moving):
         if zone is None and self.team_game and player == self.active:
             self._offer_to_teammate(player, card)
         definition = card.definition
-        for ability in (definition.when_gained, definition.reward):
-            if ability is not None:
-                watcher = EventWatcher(ability, player, card, self.next_time())
-                if ability.triggers(self, watcher, event):
-                    self.pending.append(Triggered(watcher, event))
+        if definition.when_gained is not None:
+            self.trigger_as_acquired(player, card, definition.when_gained, event)
+        if definition.reward is not None:
+            self.trigger_as_acquired(player, card, definition.reward, event)
+
+    def trigger_as_acquired(self, player: int, card: GameCard, ability: EventAbility, event: Event) -> None:
+        """Let what a card says of its being gained or defeated trigger for who has it now, if that is how it came."""
+        watcher = EventWatcher(ability, player, card, self.next_time())
+        if ability.triggers(self, watcher, event):
+            self.pending.append(Triggered(watcher, event))
 
     def note_acquired(self, card: GameCard, event: Event) -> None:
         """Note what cards of later sets ask about what is bought, defeated or gained, and what that closes to buyers.

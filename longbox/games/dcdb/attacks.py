@@ -89,28 +89,26 @@ def faces(game: DeckBuildingGame, player: int, assault: Assault, resolving: Atta
 
 
 def avoids(game: DeckBuildingGame, event: Event, resolving: Attack) -> bool:
-    """Whether a player who was just attacked avoids it: by what says so before, or by Defenses. [cube 6.081]"""
+    """Whether a player who was just attacked avoids it: by what says so before, or by Defenses.
+
+    The attacked player, then the teammate, may play one; in the Cube, others defend nobody but by a text.
+
+    [dcdb Attacks and Defenses, Defending a Teammate] [cube 6.062, 6.081]
+    """
     if game.guards[events.ATTACKED.number] and not game.before(event):
         return True
     player = event.player
     defenders = game.players[player].team if game.format.teammates_defend else protectors(game, player)
-    for _ in range(resolving.times):
-        if not defends(game, player, defenders, resolving):
+    used = resolving.defenders
+    times = resolving.times
+    for _ in range(times):
+        for defender in defenders:
+            left = not used or used.count(defender) < times
+            if left and defend(game, defender, player, resolving):
+                break
+        else:
             return False
     return True
-
-
-def defends(game: DeckBuildingGame, player: int, defenders: list[int], resolving: Attack) -> bool:
-    """Let an attacked player, then the teammate, play a Defense; in the Cube, others defend nobody but by a text.
-
-    [dcdb Attacks and Defenses, Defending a Teammate] [cube 6.062, 6.081]
-    """
-    used = resolving.defenders
-    for defender in defenders:
-        left = not used or used.count(defender) < resolving.times
-        if left and defend(game, defender, player, resolving):
-            return True
-    return False
 
 
 def protectors(game: DeckBuildingGame, player: int) -> list[int]:

@@ -94,8 +94,13 @@ def forget_turn(game: DeckBuildingGame) -> None:
         game.ledger.this_turn.forget()
         if game.ledger.held_back:
             game.ledger.release(NOBODY)
-    elif game.ledger.this_turn.bought or game.ledger.this_turn.used:
-        game.ledger.this_turn.forget()
+    else:
+        turn = game.ledger.this_turn
+        if turn.used:
+            turn.forget()
+        elif turn.bought:
+            # All that the printed cards of the base set alone write down.
+            turn.bought = []
     game.active = NOBODY
 
 

@@ -30,12 +30,12 @@ from longbox.games.dcdb import (
 from longbox.kernel.choices import DONE, NO, YES
 from longbox.kernel.positions import Phrase
 
-TURN: Final = (turn.TAKE_TURN,)
+TURN: Final = (turn.TAKE_TURN, turn.TAKE_TIMED_TURN)
 DEFENDING: Final = (attacks.DEFEND, attacks.DEFEND_TEAMMATE)
 
 PHRASES: Final = (
     # A turn
-    Phrase("plays {}", "{}", (turn.TAKE_TURN, playing.PLAY, playing.PLAY_NEXT), "play {}"),
+    Phrase("plays {}", "{}", (*TURN, playing.PLAY, playing.PLAY_NEXT), "play {}"),
     Phrase("plays {} again", "{}", (playing.PLAY_AGAIN,)),
     Phrase("buys {}", "buy {}", TURN),
     Phrase("defeats {}", "defeat {}", TURN),

@@ -24,6 +24,8 @@ from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
 
 TAKE_TURN: Final[Prompt] = Prompt("Play a card, buy one, or end your turn", "Turns")
+TAKE_TIMED_TURN: Final[Prompt] = Prompt(TAKE_TURN.words, TAKE_TURN.rule, of_the_table=True)
+"""The same in a game of which somebody may say that its time is up, or that a player concedes. [cube 9.020, 9.040]"""
 
 
 def step(game: DeckBuildingGame) -> None:
@@ -41,11 +43,12 @@ def take_actions(game: DeckBuildingGame, count: int) -> None:
     """
     limits = game.limits
     may_be_won_outright = game.later_sets
+    prompt = TAKE_TIMED_TURN if game.options.timed else TAKE_TURN
     for _ in range(count):
         if limits.resolved:
             limits.rest()
         player = game.active
-        action = game.ask(Question(player, TAKE_TURN, actions(game)))
+        action = game.ask(Question(player, prompt, actions(game)))
         if isinstance(action, Card):
             game.play_from_hand(player, action)
         elif action is END_TURN:

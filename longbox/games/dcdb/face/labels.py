@@ -14,7 +14,7 @@ from longbox.games.dcdb.face.cards import short_text
 from longbox.games.dcdb.face.drafting import offer_words
 from longbox.games.dcdb.face.market import area_of, keys_of
 from longbox.games.dcdb.legal_actions import END_TURN, REFILL
-from longbox.games.dcdb.turn import TAKE_TURN
+from longbox.games.dcdb.turn import TAKE_TIMED_TURN, TAKE_TURN
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import WaitingAbility
 from longbox.kernel.cards import Card
@@ -55,7 +55,8 @@ def _label(
             words = offer_words(view, choice)
             return Label(words, names=(name,), detail=short_text(choice.definition)).about(choice)
         if choice in hand:
-            return Label(name, HAND, names=(f"play {name}",) if question.prompt is TAKE_TURN else ()).in_hand(choice)
+            plays = question.prompt in (TAKE_TURN, TAKE_TIMED_TURN)
+            return Label(name, HAND, names=(f"play {name}",) if plays else ()).in_hand(choice)
         if choice in market:
             return Label(name, area_of(market[choice]), market[choice]).about(choice)
         where = places.get(choice, "")

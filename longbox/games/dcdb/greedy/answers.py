@@ -383,6 +383,7 @@ def rate_mulligan(question: Question, view: TableView) -> list[float]:
 
 RATINGS: Final[dict[Prompt, Rating]] = {
     turn.TAKE_TURN: rate_actions,
+    turn.TAKE_TIMED_TURN: rate_actions,
     effects.DISCARD: rate_discards,
     effects.DESTROY: rate_destroying,
     effects.GAIN: rate_gaining,
