@@ -112,7 +112,10 @@ class MostAlike(CardAmount):
 
 
 class OthersPlayed(CardAmount):
-    """How many other cards of a kind you have already played this turn."""
+    """How many other cards of a kind you have already played this turn; in the Cube, one played again is another.
+
+    [dcdb Clayface] [cube 1.030, 6.011]
+    """
 
     fields = ("kind",)
 
@@ -120,12 +123,16 @@ class OthersPlayed(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        others = {card.serial for card in played_of(game, self.kind) if card is not resolution.source}
-        return len(others)
+        played = played_of(game, self.kind)
+        source = resolution.source
+        if not game.format.played_when_resolved:
+            return len({card.serial for card in played if card is not source})
+        asks_after_it_is_played = source in played and source not in game.resolving
+        return len(played) - 1 if asks_after_it_is_played else len(played)
 
 
 class PlayedThisTurn(CardAmount):
-    """How many cards of a kind were played this turn."""
+    """How many cards of a kind were played this turn; in the Cube, one played again is a new one. [cube 1.030]"""
 
     fields = ("kind",)
 
@@ -133,7 +140,12 @@ class PlayedThisTurn(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return len({card.serial for card in played_of(game, self.kind)})
+        return len(each_playing(game, played_of(game, self.kind)))
+
+
+def each_playing(game: DeckBuildingGame, played: list[GameCard]) -> list[GameCard]:
+    """Cards that were played: in the Cube, each as often as it was, and else once. [cube 1.030]"""
+    return played if game.format.played_when_resolved else list({card.serial: card for card in played}.values())
 
 
 def played_and_this(game: DeckBuildingGame, resolution: Resolution, kind: CardKind) -> list[GameCard]:
@@ -143,7 +155,10 @@ def played_and_this(game: DeckBuildingGame, resolution: Resolution, kind: CardKi
     """
     played = played_of(game, kind)
     own = resolution.source
-    return [*played, own] if own is not None and own not in played and kind.matches(game, own) else played
+    if own is None or not kind.matches(game, own):
+        return played
+    again = game.format.played_when_resolved and own in game.resolving
+    return [*played, own] if again or own not in played else played
 
 
 class PlayedWithThis(PlayedThisTurn):
@@ -152,15 +167,14 @@ class PlayedWithThis(PlayedThisTurn):
     needs = circumstances.OF_A_DECK
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return len({card.serial for card in played_and_this(game, resolution, self.kind)})
+        return len(each_playing(game, played_and_this(game, resolution, self.kind)))
 
 
 class CostPlayed(PlayedThisTurn):
-    """The total cost of the cards of a kind that were played this turn. [cube 6.120]"""
+    """The total cost of the cards of a kind that were played this turn. [cube 1.030, 6.120]"""
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        played = {card.serial: card.definition.cost for card in played_of(game, self.kind)}
-        return sum(played.values())
+        return sum([card.definition.cost for card in each_playing(game, played_of(game, self.kind))])
 
 
 class DifferentPlayed(CardAmount):
