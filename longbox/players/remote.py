@@ -4,6 +4,8 @@ It gets what a person would see, as the web table's protocol has it, and answers
 
     POST {"t": "ask", "id": "1", "game": "dcdb", "seed": 5, "view": {"title": ..., "asked": {"offers": [...]}}}
     200  {"key": "Kick"}
+
+Where cards of people's own are played, "cards" has what those say that the player knows to be somewhere.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import msgspec
 
 from longbox.faces.face import TableFace
 from longbox.faces.presenter import Presenter
+from longbox.games.own_texts import own_texts
 from longbox.games.shown import presenter_of
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
@@ -35,7 +38,7 @@ class NoAnswer(LongboxError):
     """A bot that answers over HTTP can't be reached, or gives no answer. The message says what came instead."""
 
 
-class Ask(msgspec.Struct, frozen=True, tag_field="t", tag="ask"):
+class Ask(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t", tag="ask"):
     """A question to a program.
 
     Attributes:
@@ -43,12 +46,14 @@ class Ask(msgspec.Struct, frozen=True, tag_field="t", tag="ask"):
         game: The short name of the game.
         seed: What the program leaves to chance must follow from it, if its games are to be repeated.
         view: What the player sees who is asked, with all that can be answered.
+        cards: What the cards of people's own say that the player knows to be somewhere, by their names.
     """
 
     id: str
     game: str
     seed: int
     view: TableFace
+    cards: dict[str, str] = {}
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -85,7 +90,8 @@ class RemotePlayer(Answerer):
         news = self._presenter.told(view, view.reports(self._read)) if self._read <= view.log_length() else []
         self._read = view.log_length()
         face = self._presenter.face(view, question, news)
-        key = self._reply(msgspec.json.encode(Ask(str(self._asked), self._game, self._seed, face)))
+        asked = Ask(str(self._asked), self._game, self._seed, face, own_texts(self._game, view))
+        key = self._reply(msgspec.json.encode(asked))
         for choice in question.choices:
             if question.key_of(choice) == key:
                 return choice

@@ -31,13 +31,14 @@ MOST_ASKED: Final = 16
 """How many questions may wait for one program."""
 
 
-class Ask(msgspec.Struct, frozen=True, tag_field="t", tag="ask"):
+class Ask(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t", tag="ask"):
     """A question, as the program gets it."""
 
     id: str
     game: str
     seed: int
     view: dict[str, Any]
+    cards: dict[str, str] = {}
 
 
 class Answered(msgspec.Struct, frozen=True, tag_field="t", tag="answer"):
@@ -75,7 +76,7 @@ class Line:
         self.waiting[id] = answer
         try:
             async with asyncio.timeout(WAITS):
-                asked = Ask(id, question.game, question.seed, question.view)
+                asked = Ask(id, question.game, question.seed, question.view, question.cards)
                 await self.socket.send_text(encode(asked).decode())
                 return str(await answer)
         except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):

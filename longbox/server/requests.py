@@ -106,11 +106,19 @@ class Program(msgspec.Struct):
 
 
 class Question(msgspec.Struct):
-    """A question to a program; what the player sees is a face, as on the socket of a table."""
+    """A question to a program; what the player sees is a face, as on the socket of a table.
+
+    Attributes:
+        game: The short name of the game.
+        view: The face.
+        seed: What the program leaves to chance should follow from it.
+        cards: What the cards of people's own say that the player knows, by their names.
+    """
 
     game: str
     view: dict[str, Any]
     seed: int = 0
+    cards: dict[str, str] = {}
 
 
 class Key(msgspec.Struct):
@@ -334,6 +342,20 @@ class Muted(msgspec.Struct):
 
     id: str
     name: str
+
+
+class OwnCard(msgspec.Struct):
+    """A card that somebody wrote, at a table where it is played.
+
+    Attributes:
+        name: What it is called.
+        text: What it says.
+        entry: All that is said of it, as its file has it.
+    """
+
+    name: str
+    text: str
+    entry: dict[str, Any]
 
 
 class Problem(msgspec.Struct):

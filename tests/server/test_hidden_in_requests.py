@@ -33,7 +33,7 @@ def got(guest: Guest, method: str, path: str, body: Any = None, **headers: str) 
 def requests(guest: Guest, table: str, names: list[str]) -> list[Any]:
     """What all the requests bring that could tell of a table whose game goes on."""
     here = f"/api/tables/{table}"
-    paths = [here, f"{here}/steps?wait=0", f"{here}/record", f"{here}/chat", "/api/me/tables"]
+    paths = [here, f"{here}/steps?wait=0", f"{here}/record", f"{here}/chat", f"{here}/cards", "/api/me/tables"]
     paths += ["/api/tables?which=playing", f"/api/replays/{table}", f"/api/replays/{table}/moments/3"]
     paths += [
         f"/api/replays/{table}/record",
