@@ -31,6 +31,7 @@ class Workshop:
     Attributes:
         fields: What cards of each type can have beside name, type and text, in the order in which people write it.
         example: A card to begin with.
+        groups: Cards that belong together, to begin with, by what they are together.
         forms: The forms of the game that can be tried, with what is agreed on for each.
         stays: Whether the card stays in the games that it is compared with, and only its text is left out.
         players: How many play it, to try a card.
@@ -38,6 +39,7 @@ class Workshop:
 
     fields: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
     example: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    groups: ClassVar[Mapping[str, Sequence[Mapping[str, Any]]]] = MappingProxyType({})
     forms: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType({})
     stays: ClassVar[bool] = False
     players: ClassVar[int] = 2
@@ -74,6 +76,10 @@ class Workshop:
             LongboxError: As for `chosen`.
         """
         return []
+
+    def is_held(self, cards: str, name: str) -> bool:
+        """Whether players hold such a card at times, so that it is tried from a hand; else from where it lies open."""
+        return True
 
     def sought(self, cards: str, name: str) -> list[str]:
         """What whoever is to try a card takes where it is offered: the card, and what it comes with."""

@@ -65,6 +65,8 @@ class _Seeker(Answerer):
         keys: list[str],
         by: list[int],
         is_asked: IsAsked,
+        *,
+        held: bool,
     ) -> None:
         self.player = player
         self.thinks = player.thinks
@@ -75,6 +77,7 @@ class _Seeker(Answerer):
         self._name = names[0]
         self._names = names
         self._is_asked = is_asked
+        self._held = held
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
         if len(self.keys) >= MOST_ANSWERS:
@@ -87,6 +90,8 @@ class _Seeker(Answerer):
                 raise _There
             if self.seen < 0 and _lies_open(self._game, self._name):
                 self.seen = len(self.keys)
+            if self.seen >= 0 and not self._held and self._is_asked(question, view):
+                raise _There
             taken = offered[0] if offered else None
         choice = taken or self.player.answer(question, view)
         self.keys.append(question.key_of(choice))
@@ -113,9 +118,15 @@ class Moment:
 
 
 def find_moment(
-    game: str, options: dict[str, Any], names: Sequence[str], seed: int, is_asked: IsAsked = always_asked
+    game: str,
+    options: dict[str, Any],
+    names: Sequence[str],
+    seed: int,
+    is_asked: IsAsked = always_asked,
+    *,
+    held: bool = True,
 ) -> Moment:
-    """A moment at which the first seat is asked and can use a card from its hand.
+    """A moment at which the first seat is asked and can use a card from its hand, or sees one that nobody holds.
 
     Args:
         game: The short name of the game.
@@ -123,6 +134,7 @@ def find_moment(
         names: The card, and what whoever seeks it takes, too, where it is offered.
         seed: Decides all that is left to chance.
         is_asked: Whether the first seat is asked a question at the table that goes on from there.
+        held: Whether such a card is ever held.
 
     Raises:
         NotFound: In no game it came so far, nor did it lie open on the table.
@@ -130,8 +142,8 @@ def find_moment(
     """
     open_one: Moment | None = None
     for number in range(GAMES):
-        moment = _played(game, options, names, derive(seed, number), is_asked)
-        if moment is not None and moment.held:
+        moment = _played(game, options, names, derive(seed, number), is_asked, held=held)
+        if moment is not None and (moment.held or not held):
             return moment
         open_one = open_one or moment
     if open_one is None:
@@ -141,26 +153,28 @@ def find_moment(
     return open_one
 
 
-def _played(name: str, options: dict[str, Any], names: Sequence[str], seed: int, is_asked: IsAsked) -> Moment | None:
+def _played(
+    name: str, options: dict[str, Any], names: Sequence[str], seed: int, is_asked: IsAsked, *, held: bool
+) -> Moment | None:
     """One game, up to the moment that was looked for; nothing if it never came."""
     system = find(name)
     game = system.new_game(options, seed)
     keys: list[str] = []
     by: list[int] = []
     bots = [make_player("greedy", name, derive(seed, seat + 1)) for seat in range(len(game.seats))]
-    seekers = [_Seeker(bot, game, names, keys, by, is_asked) for bot in bots]
+    seekers = [_Seeker(bot, game, names, keys, by, is_asked, held=held) for bot in bots]
     game.answerers = [*seekers]
-    held = False
+    there = False
     try:
         system.play(game)
     except _There:
-        held = True
+        there = True
     except _TooLate:
         pass
-    count = len(keys) if held else seekers[0].seen
+    count = len(keys) if there else seekers[0].seen
     if count < 0:
         return None
-    return Moment(stamped(Record(name, options, seed, tuple(keys[:count]))), by[:count], held=held)
+    return Moment(stamped(Record(name, options, seed, tuple(keys[:count]))), by[:count], held=there and held)
 
 
 def _is_held(game: Game[Any], name: str) -> bool:

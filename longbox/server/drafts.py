@@ -160,13 +160,14 @@ def _fault(error: LongboxError) -> Fault:
 
 
 def about_workshop(game: str) -> Data:
-    """What cards of a game can have: its types with their fields, of which kind each is, and a card to begin with."""
+    """What cards of a game can have: its types with their fields, of which kind each is, and cards to begin with."""
     workshop = find_part(game, "workshop", Workshop)
     entry = find_card_language(game).library.entry
     return {
         "types": {name: list(fields) for name, fields in workshop.fields.items()},
         "kinds": {field.encode_name: _kind(field) for field in msgspec.structs.fields(entry)},
         "example": dict(workshop.example),
+        "groups": {name: [dict(entry) for entry in entries] for name, entries in workshop.groups.items()},
         "forms": list(workshop.forms),
     }
 

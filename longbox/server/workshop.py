@@ -175,7 +175,8 @@ def moment(game: str, content: str, card: str, form: str, name: str, seed: int) 
     named = [seat.name for seat in with_names(game, sitting.seats)]
     options = agreed(game, chosen, named, [0], [{} for _ in names])
     is_asked = asks_at(presenter_of(game, options))
-    found = find_moment(game, options, place.sought(content, card), seed, is_asked)
+    sought, held = place.sought(content, card), place.is_held(content, card)
+    found = find_moment(game, options, sought, seed, is_asked, held=held)
     return {
         "chosen": chosen,
         "options": found.record.options,

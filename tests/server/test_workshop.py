@@ -237,7 +237,9 @@ def test_what_can_not_be_tried(ann: Guest) -> None:
     """A card that can't be read, or is in no deck by itself, is refused with the reason."""
     for game, entry, why in (
         ("dcdb", {**example("dcdb"), "text": "Draw two crads."}, "crads"),
-        ("champions", {"name": "Nova", "type": "hero", "hit_points": 10, "hand_size": 5}, "deck of its own"),
+        ("champions", {"name": "Nova", "type": "hero", "hit_points": 10, "hand_size": 5}, "name a set"),
+        ("champions", {"name": "Nova", "type": "hero", "set": "nova", "hit_points": 10}, "Write the alter-ego"),
+        ("champions", {"name": "Sam", "type": "alter-ego", "set": "nova", "hit_points": 10}, "Write the hero"),
         ("forever", {**example("forever"), "affiliation": "Nobody"}, "Nobody"),
     ):
         trial = {"game": game, "content": set_of(entry), "card": entry["name"]}

@@ -87,6 +87,25 @@ def test_by_keyboard_on_a_phone(open_browser: Opening) -> None:
     assert faults(page) == []
 
 
+def test_an_identity(open_browser: Opening) -> None:
+    """Both sides of an identity are added by a click, once more under other names, and one is played with."""
+    seat = TablePage(open_browser())
+    page = seat.page
+    begin_set(page, "champions")
+    cards = page.locator(".cards-of-set button[aria-current], .cards-of-set button:not([class])")
+    for number in (4, 7):
+        page.locator(".add-group").click()
+        expect(cards).to_have_count(number)
+    expect(page.locator(".cards-of-set")).not_to_contain_text("✗")
+    expect(page.locator("#card-name")).to_have_value("Afterglow 2")
+    assert page.locator("[id='card set']").input_value() == "afterglow 2"
+    assert faults(page) == []
+    page.locator(".play-it").click()
+    page.wait_for_url("**/table/*")
+    seat.until_asked()
+    expect(page.locator(".felt")).to_contain_text("Ines Okoro 2")
+
+
 def test_hostile_names_are_text(open_browser: Opening) -> None:
     """Scripts, long words and odd signs in names and texts are shown as text, to their writer and to others."""
     ann, ben = TablePage(open_browser()), TablePage(open_browser(390, 844))

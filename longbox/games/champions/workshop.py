@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
@@ -13,26 +13,31 @@ from longbox.games.champions.decks.deck_files import write_file
 from longbox.games.champions.decks.starter_decks import starter_decks
 from longbox.games.champions.definitions import BASIC, CardDefinition
 from longbox.games.champions.fields import READ_ON
-from longbox.games.champions.library import library_with
+from longbox.games.champions.library import box, library_with
+from longbox.games.champions.own_identity import IDENTITY, identity_of
 from longbox.games.champions.own_sets import own_scenarios
-from longbox.games.workshop import NoPlaceForCard, Workshop, entry_of, with_entry
+from longbox.games.workshop import Entry, NoPlaceForCard, Workshop, entry_of, with_entry
 
 COPIES: Final = 3
 """How many copies of a card a deck has, if it is not unique."""
 OWN_SET: Final = "own"
 """The encounter set of a card that names none."""
 
+OF_IDENTITIES: Final = ("subtitle", "unique", "set")
 FIRST: Final = ("subtitle", "unique", "aspect", "set", "quantity")
 OF_ENCOUNTERS: Final = ("set", "quantity")
 
 
 def _fields_of(card_type: str) -> tuple[str, ...]:
-    first = FIRST if card_type in definitions.PLAYER_TYPES else OF_ENCOUNTERS
+    if card_type in definitions.IDENTITIES:
+        first = OF_IDENTITIES
+    else:
+        first = FIRST if card_type in definitions.PLAYER_TYPES else OF_ENCOUNTERS
     return (*first, *[name for name, types in READ_ON.items() if card_type in types], "traits")
 
 
 class ChampionsWorkshop(Workshop):
-    """Players' cards and encounter cards."""
+    """Players' cards, encounter cards, and identities with the cards that only they have."""
 
     stays: ClassVar[bool] = True
     players: ClassVar[int] = 1
@@ -49,22 +54,40 @@ class ChampionsWorkshop(Workshop):
             "text": "Hero Action: Draw 2 cards.",
         }
     )
+    groups: ClassVar[Mapping[str, Sequence[Mapping[str, Any]]]] = MappingProxyType({"identity": IDENTITY})
     forms: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType({"champions": MappingProxyType({})})
 
     def chosen(self, cards: str, name: str, form: str) -> dict[str, Any]:
-        card_type = str(entry_of(cards, name).get("type", ""))
-        if card_type in definitions.IDENTITIES:
-            raise NoPlaceForCard(
-                "An identity needs a deck of its own. Write one among your decks, and make a table with it."
-            )
-        if card_type in definitions.PLAYER_TYPES:
+        identity = identity_of(cards, name)
+        if identity is not None:
+            return {"decks": [{"file": identity.deck_text()}], "cards": [{"file": cards}]}
+        if entry_of(cards, name).get("type") in definitions.PLAYER_TYPES:
             return _with_deck(cards, name)
         return _with_encounter(cards, name)
 
     def instead(self, cards: str, name: str, form: str) -> dict[str, Any] | None:
+        if identity_of(cards, name) is not None:
+            return None
         if entry_of(cards, name).get("type") in definitions.PLAYER_TYPES:
             return {"heroes": [_matched(cards, name)[0]]}
         return None if "scenario" in _with_encounter(cards, name) else {}
+
+    def duels(self, cards: str, name: str, form: str) -> list[tuple[Entry, Entry]]:
+        """Each hero of the core set gives the identity the rest of a starter deck once, and plays that deck instead."""
+        identity = identity_of(cards, name)
+        if identity is None or entry_of(cards, name).get("type") not in definitions.IDENTITIES:
+            return []
+        return [
+            (
+                {"heroes": [identity.hero.name], "decks": [identity.deck_text(starter)]},
+                {"heroes": [starter], "decks": [""]},
+            )
+            for starter in starter_decks()
+        ]
+
+    def is_held(self, cards: str, name: str) -> bool:
+        card_type = entry_of(cards, name).get("type")
+        return card_type in definitions.PLAYER_TYPES and card_type not in definitions.IDENTITIES
 
 
 def _with_deck(cards: str, name: str) -> dict[str, Any]:
@@ -103,7 +126,7 @@ def with_card(deck: HeroDeck, card: CardDefinition, pool: CardPool) -> HeroDeck:
 
 
 def _shipped_codes() -> set[str]:
-    return {card.code for card in library_with(())}
+    return {card.code for card in box()}
 
 
 def _with_encounter(cards: str, name: str) -> dict[str, Any]:

@@ -132,6 +132,24 @@ export class Workshop extends Plain {
     /** @type {HTMLInputElement | null} */ (this.querySelector('#card-name'))?.select();
   }
 
+  /** Add cards that belong together, under names and of a set that aren't there yet. @param {string} group */
+  async addGroup(group) {
+    const taken = new Set(this.drafts.flatMap(({ entry }) => [entry.name, entry.set]));
+    /** @type {Record<string, any>[]} */
+    const entries = this.about.groups[group];
+    const words = entries.flatMap(({ name, set }) => [name, ...(set ? [set] : [])]);
+    let number = 1;
+    const other = (/** @type {string} */ word) => (number > 1 && words.includes(word) ? `${word} ${number}` : word);
+    while (words.some((word) => taken.has(other(word)))) number += 1;
+    const renamed = entries.map((entry) => Object.fromEntries(Object.entries(entry).map(([field, value]) => [field, other(value)])));
+    this.at = this.drafts.length;
+    this.drafts = [...this.drafts, ...renamed.map((entry) => ({ entry }))];
+    this.unsaved = true;
+    await this.read();
+    await this.updateComplete;
+    /** @type {HTMLInputElement | null} */ (this.querySelector('#card-name'))?.select();
+  }
+
   async drop() {
     this.drafts = this.drafts.filter((_, at) => at !== this.at);
     this.at = Math.max(0, this.at - 1);
@@ -221,6 +239,7 @@ export class Workshop extends Plain {
       ${this.drafts.map((draft, at) => html`<button type="button" lang="en" aria-current=${at === this.at ? 'true' : nothing} @click=${() => (this.at = at)}>
         ${draft.fault ? '✗ ' : ''}${draft.entry.name || '?'}</button>`)}
       <button type="button" class="add-card" @click=${() => this.try(() => this.add())}>+ ${say('newCard')}</button>
+      ${Object.keys(this.about.groups).map((group) => html`<button type="button" class="add-group" lang="en" @click=${() => this.try(() => this.addGroup(group))}>+ ${group}</button>`)}
     </nav>`;
   }
 

@@ -3,7 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { say } from '../core/words.js';
 
-/** @typedef {{types: Record<string, string[]>, kinds: Record<string, string>, example: Record<string, any>, forms: string[]}} About */
+/** @typedef {{types: Record<string, string[]>, kinds: Record<string, string>, example: Record<string, any>, groups: Record<string, Record<string, any>[]>, forms: string[]}} About */
 
 /** Fields beside those of its type that every card has. */
 const ALWAYS = ['name', 'type', 'text'];
