@@ -29,10 +29,9 @@ OF_ENCOUNTERS: Final = ("set", "quantity")
 
 
 def _fields_of(card_type: str) -> tuple[str, ...]:
+    first: tuple[str, ...] = FIRST if card_type in definitions.PLAYER_TYPES else OF_ENCOUNTERS
     if card_type in definitions.IDENTITIES:
         first = OF_IDENTITIES
-    else:
-        first = FIRST if card_type in definitions.PLAYER_TYPES else OF_ENCOUNTERS
     return (*first, *[name for name, types in READ_ON.items() if card_type in types], "traits")
 
 

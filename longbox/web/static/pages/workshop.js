@@ -239,7 +239,7 @@ export class Workshop extends Plain {
       ${this.drafts.map((draft, at) => html`<button type="button" lang="en" aria-current=${at === this.at ? 'true' : nothing} @click=${() => (this.at = at)}>
         ${draft.fault ? '✗ ' : ''}${draft.entry.name || '?'}</button>`)}
       <button type="button" class="add-card" @click=${() => this.try(() => this.add())}>+ ${say('newCard')}</button>
-      ${Object.keys(this.about.groups).map((group) => html`<button type="button" class="add-group" lang="en" @click=${() => this.try(() => this.addGroup(group))}>+ ${group}</button>`)}
+      ${Object.keys(this.about?.groups ?? {}).map((group) => html`<button type="button" class="add-group" lang="en" @click=${() => this.try(() => this.addGroup(group))}>+ ${group}</button>`)}
     </nav>`;
   }
 
