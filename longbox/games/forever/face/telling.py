@@ -43,7 +43,7 @@ def who_passed(view: TableView) -> list[str]:
 def how_sure(view: TableView) -> list[str]:
     """That numbers and texts are not all those of the box, where they aren't."""
     there = [card for seat in view.players for card in view.area(seat.number)]
-    return ["numbers reconstructed: ?card"] if any([card.definition.rests_on for card in there]) else []
+    return ["some numbers are reconstructed"] if any([card.definition.rests_on for card in there]) else []
 
 
 def place(view: TableView, spot: int) -> list[str]:

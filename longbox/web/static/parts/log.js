@@ -17,8 +17,8 @@ import { written } from './lines.js';
 export function logView(log, missed, looking) {
   const fresh = log.length - missed;
   return html`<ol class="log" tabindex="0" aria-label=${say('log')}>
-    ${repeat(log, (_, at) => at, (told, at) => html`${missed && at === fresh ? html`<li class="since">${say('sinceYouLooked', { count: missed })}</li>` : nothing}
-      <li class=${at >= fresh ? 'fresh' : ''}>${written(told.words, looking)}</li>`)}
+    ${repeat(log, (_, at) => at, (told, at) => html`${missed && at === fresh && fresh > 0 ? html`<li class="since">${say('sinceYouLooked', { count: missed })}</li>` : nothing}
+      <li class=${fresh > 0 && at >= fresh ? 'fresh' : ''}>${written(told.words, looking)}</li>`)}
   </ol>`;
 }
 

@@ -191,8 +191,9 @@ export class Board extends Plain {
 
   confirm() {
     const asked = this.store?.face?.asked;
-    if (!asked || !this.picked.length) return;
+    if (!asked || !collects(asked)) return;
     const end = this.picked.length < (asked.most ?? 1) ? ending(asked) : undefined;
+    if (!this.picked.length && !end) return;
     this.send(end ? [...this.picked, end] : this.picked);
   }
 
