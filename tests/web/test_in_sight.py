@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from longbox.games import games_with
 from tests.web.conftest import Opening
-from tests.web.table_page import TablePage
+from tests.web.table_page import CONFIRMING, TablePage
 
 pytestmark = pytest.mark.thorough
 
@@ -130,3 +133,37 @@ def test_names_in_the_log_are_links(open_browser: Opening) -> None:
     name.click()
     assert seat.page.locator(".loupe h3").inner_text() == words
     assert "/table/" in seat.page.url
+
+
+def test_a_clock_that_runs_is_in_sight(open_browser: Opening) -> None:
+    """On a phone, too, whoever is asked sees their clock beside the question, wherever the table is scrolled to."""
+    seat = TablePage(open_browser(390, 844))
+    seat.table(
+        game="dcdb",
+        seats=[{"who": "me"}, {"who": "bot"}],
+        clock={"kind": "game", "seconds": 600, "more": 0, "over": "bot"},
+    )
+    seat.page.locator(".felt").evaluate("(felt) => { felt.scrollTop = 0; }")
+    shown = seat.page.locator(".asking .clock")
+    expect(shown).to_be_in_viewport()
+    expect(shown).to_have_text(re.compile(r"\d:\d\d"))
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_nothing_is_chosen_by_confirming(open_browser: Opening, way: str) -> None:
+    """Where several cards may be chosen and none need be, confirming at once chooses none of them."""
+    seat = TablePage(open_browser())
+    seat.quick("champions")
+    expect(seat.page.locator(".question")).to_contain_text("discard and replace")
+    before = seat.until_asked()["n"]
+    CONFIRMING[way](seat)
+    seat.until_asked(before)
+    assert not any("discard" in line for line in seat.logged())
+
+
+def test_since_your_last_look_is_for_those_who_looked(open_browser: Opening) -> None:
+    """At a new table all is new, so nothing is marked as new since a last look."""
+    seat = TablePage(open_browser())
+    seat.quick("dcdb")
+    expect(seat.page.locator(".log li").first).to_be_visible()
+    expect(seat.page.locator(".log .since, .log .fresh")).to_have_count(0)

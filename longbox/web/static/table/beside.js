@@ -21,6 +21,7 @@ export function besideView(board, store) {
   return html`<aside class="beside" aria-label=${say('questionAndLog')}>
     <section class="asking" aria-label=${say('question')}>
       <button type="button" class="fold" aria-expanded=${String(!board.folded)} @click=${() => (board.folded = !board.folded)}>${say(board.folded ? 'showChoices' : 'hideChoices')}</button>
+      ${timesView(board, store)}
       ${choicesView({
         asked: store.question ? store.face?.asked : null,
         waiting: waiting(store),
@@ -46,10 +47,23 @@ export function besideView(board, store) {
   </aside>`;
 }
 
+/** What the clocks of those who are asked show: always in sight. @param {Board} board @param {TableStore} store */
+function timesView(board, store) {
+  const running = store.face?.result?.length ? [] : store.asked.filter((asking) => board.clockOf(asking.seat));
+  if (!running.length) return nothing;
+  const alone = running.length === 1;
+  return html`<p class="times">${running.map((asking) => html`<span class="tag clock">${alone ? nothing : nameOf(store, asking.seat)} ${board.clockOf(asking.seat)}</span>`)}</p>`;
+}
+
+/** @param {TableStore} store @param {number} seat */
+function nameOf(store, seat) {
+  return store.face?.sides?.find((side) => side.seat === seat)?.name ?? '';
+}
+
 /** @param {TableStore} store */
 function waiting(store) {
   if (store.face?.result?.length) return say('gameOver');
-  const names = store.asked.map((asking) => store.face?.sides?.find((side) => side.seat === asking.seat)?.name ?? '').filter(Boolean);
+  const names = store.asked.map((asking) => nameOf(store, asking.seat)).filter(Boolean);
   return names.length ? say('waitingFor', { names: names.join(', ') }) : say('waiting');
 }
 
