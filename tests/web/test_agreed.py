@@ -64,9 +64,14 @@ def test_a_pause_is_asked_and_stops_the_clocks(open_browser: Opening) -> None:
 
 
 def test_conceding_ends_a_game_of_two(open_browser: Opening) -> None:
-    """Who concedes has lost, and both are told so."""
+    """Who says so twice has lost, and both are told so; who thinks better of it plays on."""
     ann, ben = invited(open_browser)
     first, second = asked_first(ann, ben)
+    first.page.once("dialog", lambda dialog: dialog.dismiss())
+    first.deed("Concede")
+    assert not (first.state() or {})["over"]
+    first.by_click()
+    first.page.once("dialog", lambda dialog: dialog.accept())
     first.deed("Concede")
     for seat in (first, second):
         seat.page.locator(".result", has_text="concedes").wait_for()
@@ -77,6 +82,7 @@ def test_conceding_among_four_leaves_a_bot(open_browser: Opening) -> None:
     seat = TablePage(open_browser())
     seat.table(game="dcdb", seats=FOUR)
     before = seat.until_asked()["n"]
+    seat.page.once("dialog", lambda dialog: dialog.accept())
     seat.deed("Concede")
     seat.page.wait_for_function("n => document.querySelector('longbox-board').store.n > n + 30", arg=before)
     assert "concedes" not in " ".join(seat.logged())

@@ -77,6 +77,7 @@ def test_the_dialog_of_a_replay(open_browser: Opening) -> None:
     """From a moment of a replay one plays on by a dialog."""
     seat = TablePage(open_browser())
     seat.table(game="dcdb", seats=[{"who": "me"}, {"who": "bot", "bot": "random"}])
+    seat.page.once("dialog", lambda dialog: dialog.accept())
     seat.deed("Concede")
     seat.page.get_by_role("link", name="Look at the replay").click()
     seat.page.locator("[data-play-on]").click()

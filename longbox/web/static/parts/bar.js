@@ -50,7 +50,7 @@ function more(board) {
     ['pause', () => store.wish('pause'), !board.watching && !!store.clocks && !store.clocks.paused],
     ['resume', () => store.wish('resume'), !board.watching && !!store.clocks?.paused],
     ['draw', () => store.wish('draw'), !board.watching && !over && people > 1],
-    ['concede', () => store.wish('concede'), !board.watching && !over],
+    ['concede', () => confirm(say('concedeSure')) && store.wish('concede'), !board.watching && !over],
     ['botForMe', () => store.wish('bot', seat), !board.watching && !over && !away],
     ['seatAgain', () => store.wish('back', seat), !board.watching && !over && away],
     ['settings', openSettings, true],
