@@ -45,7 +45,7 @@ function more(board) {
     ['hint', () => board.askHint(), !!store.question && board.about.hints !== false],
     ['wrong', () => (board.dialog = 'wrong'), !board.watching],
     ['whyAsked', () => board.askWhy(''), !!store.question],
-    ['habits', () => void store.ask({ t: 'habit' }), !board.watching],
+    ['habits', () => board.askHabits(), !board.watching],
     ['commands', () => (board.dialog = 'commands'), !board.watching],
     ['pause', () => store.wish('pause'), !board.watching && !!store.clocks && !store.clocks.paused],
     ['resume', () => store.wish('resume'), !board.watching && !!store.clocks?.paused],

@@ -113,6 +113,7 @@ export function dialogsView(board, store) {
   if (area) return pileDialog(area, board.scene(), closeUp(board), close);
   if (board.dialog === 'wrong') return wrongDialog(board.about.id, store.n, (rule) => store.ask({ t: 'why', rule }), store.face?.asked?.rule ?? '', close);
   if (board.dialog === 'commands') return commandsDialog(board.told, (words) => store.type(words), close);
-  if (board.dialog === 'told') return html`<dialog class="told" aria-label=${say('answerTo')} @close=${close}><div lang="en">${board.told.map((line) => html`<p>${written(line)}</p>`)}</div><form method="dialog"><button autofocus>${say('close')}</button></form></dialog>`;
+  const habits = board.dialog === 'habits';
+  if (board.dialog === 'told' || habits) return html`<dialog class="told" aria-label=${say(habits ? 'habits' : 'answerTo')} @close=${close}><div lang="en">${board.told.map((line) => html`<p>${written(line)}</p>`)}</div>${habits ? html`<p>${say('habitsHow')}</p>` : nothing}<form method="dialog"><button autofocus>${say('close')}</button></form></dialog>`;
   return nothing;
 }

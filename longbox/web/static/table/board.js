@@ -248,6 +248,14 @@ export class Board extends Plain {
     this.store?.ask(face?.title ? { t: 'why', key: face.title } : { t: 'why', rule: this.store.face?.asked?.rule ?? '' });
   }
 
+  /** What was chosen of always and never, and how that is done. */
+  askHabits() {
+    this.looked = '';
+    this.told = [];
+    this.store?.ask({ t: 'habit' });
+    this.dialog = 'habits';
+  }
+
   askHint() {
     const q = this.store?.question?.q;
     if (q && this.about.hints !== false) this.store?.ask({ t: 'hint', q });
