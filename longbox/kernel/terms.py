@@ -181,6 +181,10 @@ class Term:
         """What must lie within which bounds, so that it is so."""
         return ()
 
+    def is_unlikely(self) -> bool:
+        """Whether nobody would say it so: where the words can be read in another way, too, that is meant."""
+        return False
+
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return False

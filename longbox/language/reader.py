@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from longbox.kernel.terms import parts_of
 from longbox.language.advising import Adviser
 from longbox.language.bindings import bindings_of
 from longbox.language.diagnosis import Diagnosis
@@ -37,7 +38,8 @@ class Reader:
     def read(self, text: str, category: str) -> Any:
         """The meaning of a text: a term, a plain value, or a tuple if the category is a list ("sentence+").
 
-        A way to read it in which a reference means nothing, or two things, is none if there is another.
+        A way to read it in which a reference means nothing, or two things, is none if there is another, nor is one that
+        is unlikely.
 
         Raises UnreadableText, AmbiguousText if the text can be read in more than one way, or UnboundReference if
         "it" or "that card" in it could mean two things, or nothing.
@@ -52,6 +54,8 @@ class Reader:
                 unbound.append(error)
         if not bound:
             raise self._advised(unbound[0].in_text(text), category, {}, {})
+        if len(bound) > 1:
+            bound = [reading for reading in bound if is_likely(reading)] or bound
         if len(bound) > 1:
             raise self._advised(AmbiguousText(text, bound), category, {}, {})
         return bound[0]
@@ -104,6 +108,11 @@ class Reader:
         from longbox.language.earley import Grammar  # noqa: PLC0415
 
         return Grammar(productions_from(self.lexicon, category), category)
+
+
+def is_likely(reading: object) -> bool:
+    """Whether there is nothing in a reading that nobody would say so."""
+    return not any([part.is_unlikely() for part in parts_of(reading)])
 
 
 def _parse(grammar: Grammar, tokens: list[Token]) -> Chart:

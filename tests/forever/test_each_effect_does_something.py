@@ -42,6 +42,7 @@ Hal.in_play = [
     { card = "Warden", at = "Village", damage = 1, exhausted = true },
     { card = "Cloak", attached_to = "Ranger" },
 ]
+Hal.empowering = [{ card = "Dodge", empowers = "Ranger" }]
 Hal.hand = [%s"Arrow", "Hideout"]
 Hal.deck = ["Rope", "Bandage", "Nook", "Marked Arrow"]
 Hal.discard = ["Marked Arrow", "Scouting"]
@@ -103,6 +104,30 @@ PLAYS: Final[dict[str, Play]] = {
         "Look at the top two cards of an opponent's deck, put one of them on the bottom and the rest back in any order."
     ),
     "BuryInDeck": Play("Put up to two cards from your hand on top of a Rogue player's deck."),
+    "FindForTop": Play("Put an Event from your discard pile on top of your deck."),
+    "FindForBottom": Play("Put an Event from your discard pile on the bottom of your deck."),
+    "LookAtHand": Play("Look at a Rogue player's hand."),
+    "RevealAtRandom": Play("Reveal a card at random from a Rogue player's hand."),
+    "PutOnOwnDeck": Play("Put a card from your hand on top of your deck."),
+    "LookAndChoose": Play(
+        "Look at the top two cards of your deck, put one into your hand and the rest on the bottom of your deck."
+    ),
+    "DrawUpTo": Play("Draw until you have five cards in hand."),
+    "ShuffleBack": Play("Shuffle your discard pile into your deck."),
+    "LookAtTop": Play("Look at the top card of your deck."),
+    "PutOnTop": Play(
+        "Put an Event from your discard pile into your hand. Put it on top of your deck.",
+        instead="Put an Event from your discard pile into your hand.",
+    ),
+    "PutOnBottom": Play(
+        "Look at the top card of your deck. Put it on the bottom of your deck.",
+        instead="Look at the top card of your deck.",
+    ),
+    "MayPay": Play("Draw a card. You may discard a card from your hand to ready Warden.", instead="Draw a card."),
+    "PayFor": Play("Draw a card. Discard a card from your hand to ready Warden.", instead="Draw a card."),
+    "EmpowerFromHand": Play("Empower Ranger with a card from your hand."),
+    "EmpowerFromTop": Play("Empower Ranger with the top card of your deck."),
+    "DiscardEmpowering": Play("Discard an empowering card from a Hero.", whose="Brigand"),
     "RevealHand": Play("Reveal your hand."),
     "RevealTop": Play("Reveal the top card of your deck."),
     "TakeOwn": Play(
@@ -118,6 +143,10 @@ PLAYS: Final[dict[str, Play]] = {
     "Heal": Play("Heal 1 damage from Ranger."),
     "Recover": Play("Recover a captured Rogue.", whose="Brigand"),
     "Sacrifice": Play("Sacrifice an Attachment."),
+    "MoveDamage": Play("Move 1 damage from Ranger to Warden."),
+    "KnockOut": Play("Knock out a Hero.", whose="Brigand"),
+    "Capture": Play("Capture a Rogue."),
+    "GoThere": Play("Move Ranger to Warden's Location."),
     "Retreat": Play("Return Warden to your reserve."),
     "ReduceIt": Play("Reaction: When Ranger would suffer damage, reduce that damage by 1.", ATTACKED),
     "IgnoreIt": Play("Reaction: When Ranger would suffer damage, ignore that damage.", ATTACKED),
@@ -144,6 +173,8 @@ PLAYS: Final[dict[str, Play]] = {
     "ReduceClaim": Play("Reaction: When a Rogue would claim citizens, reduce that claim by 1.", THREATENED),
     "CancelIt": Play("Reaction: When a Rogue attacks, cancel it.", ATTACKED),
     "Instead": Play("Reaction: When Ranger would suffer damage, draw a card instead.", ATTACKED),
+    "ActsNow": Play("Ranger Rescues."),
+    "MayActNow": Play("Ranger may Rescue."),
     "AttacksIt": Play("Stray attacks Brigand."),
     # Others
     "EachDoes": Play("Each Rogue player discards a card from their hand."),

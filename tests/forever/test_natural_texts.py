@@ -42,6 +42,124 @@ AS_PRINTED: Final = {
         "Reaction: When a Rogue would claim citizens, ignore two of its modifiers."
     ),
     "Place two citizens from the supply on a Scheme.": "Place two citizens on a Scheme.",
+    # As people invent them
+    "Draw a card. Limit once per round.": ("Once per round: Draw a card."),
+    "Exhaust this card: Draw a card. Use this ability only once per round.": (
+        "Once per round, exhaust this card: Draw a card."
+    ),
+    "When Batman would suffer damage, you may discard this card to prevent that damage.": (
+        "Reaction, discard this card: When Batman would suffer damage, ignore that damage."
+    ),
+    "Affiliated cards you buy cost 1 less.": ("Affiliated cards cost one less to buy."),
+    "A Hero that is exhausted suffers 1 damage.": ("An exhausted Hero suffers 1 damage."),
+    "Discard a card with the Gadget trait.": ("Discard a Gadget card."),
+    "Discard a Minion with Gadget.": ("Discard a Gadget Minion."),
+    "Exhaust your Heroes.": ("Exhaust each of your Heroes."),
+    "Each of your Heroes suffers 1 damage.": ("Each of your Heroes suffer 1 damage."),
+    "The Hero with the lowest current Health suffers 1 damage.": (
+        "The Hero with the fewest current Health suffers 1 damage."
+    ),
+    "The most damaged Hero suffers 1 damage.": ("The Hero with the most damage suffers 1 damage."),
+    "Rescue Modifier: +2 citizens. If your hand is empty, +1 additional citizen.": (
+        "Rescue Modifier: +2 citizens. If your hand is empty, +1 more citizens."
+    ),
+    "Threaten Modifier: Claim an additional citizen.": ("Threaten Modifier: +1 citizen."),
+    "Attack Modifier: Deal 2 additional damage.": ("Attack Modifier: +2 damage."),
+    "Draw a card for each 5 citizens in Sanctuary.": ("Draw a card for each five citizens in Sanctuary."),
+    "At the start of each round, draw a card.": ("Reaction: After the round begins, draw a card."),
+    "At the end of the round, if there are no citizens here, draw a card.": (
+        "Reaction: After the round ends, if there are no citizens on this Location, draw a card."
+    ),
+    "After Batman is damaged, draw a card.": ("Reaction: After Batman suffers damage, draw a card."),
+    "The Hero player may discard a card. If they do, draw a card.": (
+        "A Hero player may discard a card from their hand. If they do, draw a card."
+    ),
+    "Each Hero player may discard 2 cards. Draw a card.": (
+        "Each Hero player may discard two cards from their hand. Draw a card."
+    ),
+    "The Hero player may discard a card. If they do not, draw a card.": (
+        "A Hero player may discard a card from their hand. If they do not, draw a card."
+    ),
+    "If there is no Rogue here, draw a card.": ("If there is no Rogue at this Location, draw a card."),
+    "Attack Modifier: +1 damage. If the attacked character was knocked out, draw a card.": (
+        "Attack Modifier: +1 damage. If this attack knocks out the attacked character, draw a card."
+    ),
+    "If Batman has 2 or more damage, draw a card.": ("If Batman has two or more damage on it, draw a card."),
+    "If Batman has damage on it, draw a card.": ("If Batman has one or more damage on it, draw a card."),
+    "If there are at least 2 Schemes in the Master Plan, draw a card.": (
+        "If there are two or more Schemes in the Master Plan, draw a card."
+    ),
+    "If you have at least 3 cards in hand, draw a card.": (
+        "If you have three or more cards in your hand, draw a card."
+    ),
+    "Superman's Attack value is increased by 1.": ("Superman has +1 Attack."),
+    "Rogues who Threaten here claim 2 more citizens.": ("Rogues at this Location claim +2 citizens when Threatening."),
+    "Heroes that Rescue here claim 1 more citizen.": ("Heroes at this Location claim +1 citizen when Rescuing."),
+    "Choose a Hero. That Hero can't attack this round.": (
+        "Choose a Hero. That Hero cannot attack until the end of the round."
+    ),
+    "A Hero suffers 1 less damage this round.": ("A Hero suffers 1 less damage until the end of the round."),
+    "A Rogue claims +1 citizen when Threatening this round.": (
+        "A Rogue claims +1 citizen when Threatening until the end of the round."
+    ),
+    "Treat a Hero as if it were blank until the end of the round.": (
+        "A Hero is treated as if blank until the end of the round."
+    ),
+    "A Hero can both attack and Rescue in one activation this turn.": (
+        "A Hero can both attack and Threaten in one activation until the end of the turn."
+    ),
+    "Choose a Hero. Another Hero gets +1 Attack this turn.": (
+        "Choose a Hero. Another Hero has +1 Attack until the end of the turn."
+    ),
+    "Up to two Heroes get +1 Rescue until the end of the Confrontation.": (
+        "Up to two Heroes has +1 Rescue until the end of the Confrontation Stage."
+    ),
+    "Ready a Hero. It gets +1 Attack during this round.": (
+        "Ready a Hero. It has +1 Attack until the end of the round."
+    ),
+    "Reaction: When Batman attacks, Superman gets +1 Attack until the end of this action.": (
+        "Reaction: When Batman attacks, Superman has +1 Attack until the end of this action."
+    ),
+    "Reveal the top 2 cards of your deck. Put one of them on the bottom of your deck.": (
+        "Reveal the top two cards of your deck. Put one of them on the bottom of its owner's deck."
+    ),
+    "Look at the top 2 cards of an opponent's deck. Put one of them on the bottom of that deck.": (
+        "Look at the top two cards of an opponent's deck. Put one of them on the bottom of its owner's deck."
+    ),
+    "Look at the top card of your deck. Put it back.": (
+        "Look at the top card of your deck. Put it on top of its owner's deck."
+    ),
+    "Discard a card from your hand. Gain Renown equal to its Renown.": (
+        "Discard a card from your hand. Add Renown equal to its Renown to your resource pool."
+    ),
+    "When a Hero Rescues here, it claims 1 additional citizen.": (
+        "Reaction: When a Hero at this Location Rescues, this action gets +1."
+    ),
+    "When Batman attacks, it deals 1 additional damage.": ("Reaction: When Batman attacks, this action gets +1."),
+    "All opponents discard a card.": ("Each opponent discards a card from their hand."),
+    "All players draw a card.": ("Each player draws a card."),
+    "Deal 1 damage to a Rogue for each Hero here.": ("A Rogue suffers 1 damage for each Hero at this Location."),
+    "Remove 2 damage from Batman.": ("Heal 2 damage from Batman."),
+    "Heal Batman for 2 damage.": ("Heal 2 damage from Batman."),
+    "Give Superman +2 Rescue until the end of the turn.": ("Superman has +2 Rescue until the end of the turn."),
+    "Until the end of the round, Heroes have +1 Rescue.": ("Heroes have +1 Rescue until the end of the round."),
+    "Give a Hero +1 Attack this round.": ("A Hero has +1 Attack until the end of the round."),
+    "Draw 2 additional cards.": ("Draw two cards."),
+    "Whenever you recruit a Hero, draw a card.": ("Reaction: After you recruit a Hero, draw a card."),
+    "Wonder Woman takes 2 damage.": ("Wonder Woman suffers 2 damage."),
+    "Gain 2 Renown.": ("Add 2 Renown to your resource pool."),
+    "Capture a Rogue with 2 or less current Health.": ("Capture a Rogue with two or less current Health on it."),
+    "KO a Hero here.": ("Knock out a Hero at this Location."),
+    "Once per round, when you recruit a Rogue, it costs 1 less.": (
+        "The first Rogue you recruit each round costs one less."
+    ),
+    "The first Hero you recruit each round costs 2 less.": ("The first Hero you recruit each round costs two less."),
+    "Attach only to a Hero. Attached character gets +1 Health.": (
+        "Attach this card to a Hero. The attached character has +1 Health."
+    ),
+    "Look at an opponent's hand. Discard one of them and return the rest.": (
+        "Look at an opponent's hand. Discard one of them and return the other to their hand."
+    ),
     # Cards that are looked for
     "Search your deck or discard pile for any Gift card and play it.": (
         "Search your deck or discard pile for a Gift card and play it."
@@ -81,6 +199,14 @@ READ_AS_THEY_ARE: Final = (
     "Choose an exhausted Hero. That Hero suffers 2 damage.",
     "Reaction: When a Rogue would claim citizens, reduce that claim by 2.",
     "Search your deck or discard pile for a Gift and play it.",
+    "Once per round: Draw a card.",
+    "An undamaged Hero suffers 1 damage.",
+    "Draw a card for each citizen in Sanctuary.",
+    "Draw a card for each citizen here.",
+    "A Hero claims +1 citizen when Rescuing until the end of this activation.",
+    "Heal all damage from Batman.",
+    "Move a Hero to this Location.",
+    "Ready Cheetah. Cheetah may Threaten.",
     "Reaction: After you play a Gift, draw a card.",
     "Reveal the top card of your deck. If it is a Gift, put it into your hand.",
 )

@@ -34,8 +34,9 @@ READ: Final = {
     ("champions", "rulebook_aside"): 18,
     ("vs", "rulebook_guiding"): 14,
     ("vs", "rulebook_aside"): 11,
-    ("forever", "rulebook_guiding"): 7,
-    ("forever", "rulebook_aside"): 4,
+    ("forever", "rulebook_guiding"): 8,
+    ("forever", "rulebook_aside"): 9,
+    ("forever", "inventors_guiding"): 20,
 }
 """How many read at least: of those that guided the work, of those set aside, and of those invented later.
 
@@ -50,6 +51,7 @@ SIZES: Final = {
     "guide": 20,
     "rulebook_guiding": 20,
     "rulebook_aside": 20,
+    "inventors_guiding": 20,
     "cube_guiding": 20,
     "cube_aside": 20,
     "cube_written": 20,

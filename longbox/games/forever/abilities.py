@@ -35,6 +35,10 @@ COMPLETED: Final = "when completed"
 WHILE_IN_PLAY: Final = ""
 THIS_ACT: Final = "action"
 THIS_ACTIVATION: Final = "activation"
+THIS_TURN: Final = "turn"
+"""Until the active player's turn is over: an Action Phase, or an activation. [forever Turn]"""
+THIS_STAGE: Final = "confrontation"
+"""Until the Confrontation Stage is over, which the rulebook calls the Confrontation, too."""
 THIS_ROUND: Final = "round"
 
 # Of what a constant says something, besides values, costs and what is forbidden.

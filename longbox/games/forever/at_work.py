@@ -12,7 +12,8 @@ class AtWork:
     Attributes:
         constant: What it does.
         situation: Whose it is, and the card that it comes from.
-        until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ACT`, `THIS_ACTIVATION` or `THIS_ROUND`.
+        until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ACT`, `THIS_ACTIVATION`, `THIS_TURN`, `THIS_STAGE` or
+            `THIS_ROUND`.
         number: Since when, in the game's own time.
         threshold: How many citizens must be on the card that it comes from.
         side: The side of the players whom it concerns alone, on a Location; nothing for all. [forever Location Cards]

@@ -57,6 +57,7 @@ class ForeverGame(Tableau):
         purpose: What it was activated for and does next, `ATTACK`, `THREATEN` or `RESCUE`; nothing if that is open.
         done: What it has done, of the same.
         acted: How many things the active player has done in the turn.
+        acquired: The serial numbers of the cards that were bought, and the characters that were recruited, this round.
         provoked: Whether there has been a first Rogue Provoke Phase. [forever Rogue Provoke Phase]
         opposed: Whether there has been a first Hero Oppose Phase. [forever Hero Oppose Phase]
         busy: Whether a character was activated in this Confrontation cycle.
@@ -95,6 +96,7 @@ class ForeverGame(Tableau):
         self.purpose = ""
         self.done: tuple[str, ...] = ()
         self.acted = 0
+        self.acquired: tuple[int, ...] = ()
         self.provoked = False
         self.opposed = False
         self.busy = False
@@ -154,6 +156,7 @@ class ForeverGame(Tableau):
         other.purpose = self.purpose
         other.done = self.done
         other.acted = self.acted
+        other.acquired = self.acquired
         other.provoked = self.provoked
         other.opposed = self.opposed
         other.busy = self.busy
@@ -171,6 +174,7 @@ class ForeverGame(Tableau):
             (self.supply, self.sanctuary, tuple(self.spent), self.picks, self.winner),
             tuple([working.state() for working in self.at_work]),
             tuple(sorted(self.beneath.items())),
+            self.acquired,
         )
 
     # Values

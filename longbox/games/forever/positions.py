@@ -30,7 +30,7 @@ from longbox.games.forever.table import (
 )
 from longbox.games.forever.text.effects import acts as act_effects
 from longbox.games.forever.text.effects import cards as card_effects
-from longbox.games.forever.text.effects import decks, others, states
+from longbox.games.forever.text.effects import decks, empowering, hands, others, states
 from longbox.games.forever.text.targets import CHOOSE, CHOOSE_SCHEME
 from longbox.games.forever.turn import action_phase, choices, confrontation, maintenance, picking, resolution
 from longbox.kernel.cards import Card
@@ -288,6 +288,8 @@ PHRASES: Final = (
     Phrase("chooses {}", "{}", (CHOOSE, CHOOSE_SCHEME, playing.ATTACH_TO, others.CHOOSE_PLAYER, card_effects.PLAY_IT)),
     Phrase("completes {}", "{}", (resolution.COMPLETE,)),
     Phrase("completes no Scheme", DONE.key(), (resolution.COMPLETE,)),
+    Phrase("puts {} back", "{}", (hands.PUT_BACK,)),
+    Phrase("empowers with {}", "{}", (empowering.EMPOWER,)),
     Phrase("discards {}", "{}", (card_effects.DISCARD, maintenance.DISCARD_ANY, maintenance.DISCARD_DOWN, payment.PAY)),
     Phrase("discards no more", DONE.key(), (maintenance.DISCARD_ANY,)),
     Phrase("pays with {}", "{}", (payment.PAY,)),
@@ -297,6 +299,7 @@ PHRASES: Final = (
     Phrase("finds {}", "{}", (card_effects.TAKE, card_effects.PLAY_IT)),
     Phrase("finds nothing", DONE.key(), (card_effects.TAKE, card_effects.PLAY_IT)),
     Phrase("puts {} on top", "{}", (decks.NEXT_ON_TOP, decks.BURY)),
+    Phrase("puts {} beneath", "{}", (decks.TO_BOTTOM,)),
     Phrase("puts no more on top", DONE.key(), (decks.BURY,)),
     Phrase("picks {}", "{}", (picking.PICK,)),
     Phrase("starts with {}", "{}", (picking.START_WITH,)),

@@ -31,6 +31,7 @@ PUT_SCHEME: Final[Prompt] = Prompt("Choose a Location for the Scheme", "Scheme C
 def recruit(game: ForeverGame, player: int, card: GameCard) -> None:
     """Pay for a character of the reserve and bring it into play. [forever Recruit A Rogue, Recruit A Hero]"""
     payment.spend(game, player, game.cost_of(card))
+    game.acquired = (*game.acquired, card.serial)
     game.move(card, game.players[player].area)
     timing.tell(game, Happening(events.RECRUIT, player, card.alone, by=player))
 
@@ -38,6 +39,7 @@ def recruit(game: ForeverGame, player: int, card: GameCard) -> None:
 def buy(game: ForeverGame, player: int, card: GameCard) -> None:
     """Pay for a card of the reserve; it goes to the discard pile. [forever Buy Affiliated Card]"""
     payment.spend(game, player, game.cost_of(card))
+    game.acquired = (*game.acquired, card.serial)
     game.move(card, game.players[player].discard)
     timing.tell(game, Happening(events.BOUGHT, player, card.alone, by=player))
 

@@ -29,7 +29,7 @@ from longbox.games.forever.greedy.scope import Scope
 from longbox.games.forever.greedy.turn import rate_actions
 from longbox.games.forever.greedy.worth import ON_CARDS, ability_worth, scope_of, worth_of
 from longbox.games.forever.text import amounts, targets
-from longbox.games.forever.text.effects import acts, cards, decks, others, states
+from longbox.games.forever.text.effects import acts, cards, decks, empowering, hands, others, states
 from longbox.games.forever.turn import action_phase, confrontation, maintenance, picking, resolution
 from longbox.games.forever.turn.choices import END_ACTIVATION, RESCUE_HERE, THREATEN_HERE, Activate, Attack
 from longbox.games.forever.uses import UseAbility
@@ -340,6 +340,9 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     decks.NEXT_ON_TOP: rate_stacking,
     decks.TO_BOTTOM: rate_sinking,
     amounts.HOW_MANY: rate_counts,
+    amounts.HOW_MUCH: rate_counts,
+    hands.PUT_BACK: rate_discards,
+    empowering.EMPOWER: rate_discards,
     decks.BURY: rate_burying,
     others.CHOOSE_PLAYER: rate_players,
     states.GO_TO: rate_others,

@@ -11,7 +11,19 @@ from longbox.games.forever.greedy.deeds import ALL_OF_IT, Deed
 from longbox.games.forever.greedy.scope import Scope
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.text.constants import ActsTwice, ChangesValue, ClaimsMore
-from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, sentences, spoken, states
+from longbox.games.forever.text.effects import (
+    acts,
+    cards,
+    crowds,
+    decks,
+    empowering,
+    hands,
+    hurting,
+    others,
+    sentences,
+    spoken,
+    states,
+)
 from longbox.games.forever.text.players import HERO_PLAYER, OPPONENT, ROGUE_PLAYER
 from longbox.games.forever.text.targets import Each, One, Pronoun, ThatCard, The
 from longbox.games.weighing import ONE_OF, Readings
@@ -36,6 +48,10 @@ SEEN: Final = 0.2
 """What it is worth to look at a Scheme."""
 UNCLAIMED: Final = 0.4
 """What it is worth that one citizen isn't claimed."""
+EMPOWERED: Final = 0.5
+"""What it is worth that a card empowers a Hero."""
+MOST_MOVED: Final = 4.0
+"""How much damage is moved at most, as far as it counts."""
 MOVED: Final = 0.3
 """What it is worth to be at another Location."""
 
@@ -115,7 +131,7 @@ def on_cards(kind: str) -> Reading:
     """Something that is done to cards, to an extent if the effect has one."""
 
     def reading(effect: Any, scope: Scope) -> list[Deed]:
-        amount = scope.amount(effect.amount) if hasattr(effect, "amount") else 1.0
+        amount = scope.extent(effect) if hasattr(effect, "amount") else 1.0
         return [deed_on(kind, amount, effect.target, scope)]
 
     return reading
@@ -139,6 +155,43 @@ def of_moving(effect: Any, scope: Scope) -> list[Deed]:
     taken = Deed(deeds.TO_SUPPLY, scope.player, amount, origins)
     given = Deed(deeds.ADVANCE, scope.player, amount, [card for card in goals if card not in origins[:1]])
     return [taken, given]
+
+
+def of_payment(effect: Any, scope: Scope) -> list[Deed]:
+    """What is paid, and what that brings."""
+    paid = read(effect.effect, scope)
+    return [*paid, *read(effect.benefit, after(scope, paid))]
+
+
+def of_look_and_choose(effect: Any, scope: Scope) -> list[Deed]:
+    """The best of the cards that are looked at."""
+    return [Deed(deeds.CARDS, scope.player, FOUND * effect.taken)]
+
+
+def of_drawing_up(effect: Any, scope: Scope) -> list[Deed]:
+    """As many cards as are lacking."""
+    held = scope.view.hand_count(scope.player) - 1
+    return [Deed(deeds.CARDS, scope.player, float(max(effect.count - held, 0)))]
+
+
+def of_moved_damage(effect: Any, scope: Scope) -> list[Deed]:
+    """Damage goes from one character to another."""
+    amount = min(scope.amount(effect.amount), MOST_MOVED)
+    origins = scope.cards(effect.origin)
+    goals = [card for card in scope.speaking_of(origins).cards(effect.goal) if card not in origins[:1]]
+    return [Deed(deeds.HEAL, scope.player, amount, origins), Deed(deeds.DAMAGE, scope.player, amount, goals)]
+
+
+def of_beating(effect: Any, scope: Scope) -> list[Deed]:
+    """A character suffers all that it can."""
+    return [deed_on(deeds.DAMAGE, deeds.ALL_OF_IT, effect.target, scope)]
+
+
+def of_act(effect: Any, scope: Scope) -> list[Deed]:
+    """A character claims citizens once more."""
+    able = scope.cards(effect.target)
+    most = max([scope.view.value(card, effect.what) for card in able], default=0)
+    return [Deed(deeds.POINTS, scope.player, float(max(most, 0)), able[:1])]
 
 
 def of_recovery(effect: Any, scope: Scope) -> list[Deed]:
@@ -175,7 +228,7 @@ def own_cards(each: float) -> Reading:
     """So many cards more, or less, for each that the effect counts."""
 
     def reading(effect: Any, scope: Scope) -> list[Deed]:
-        return [Deed(deeds.CARDS, scope.player, each * scope.amount(effect.amount))]
+        return [Deed(deeds.CARDS, scope.player, each * scope.extent(effect))]
 
     return reading
 
@@ -189,14 +242,14 @@ def of_drawing(effect: Any, scope: Scope) -> list[Deed]:
     """Cards are drawn, as many as there are; one that is alone may be the one that was played last."""
     view, player = scope.view, scope.player
     there = view.deck_count(player) + len(view.discard_pile(player)) - 1
-    return [Deed(deeds.CARDS, player, min(scope.amount(effect.amount), float(max(there, 0))))]
+    return [Deed(deeds.CARDS, player, min(scope.extent(effect), float(max(there, 0))))]
 
 
 def of_discard(effect: Any, scope: Scope) -> list[Deed]:
     """Cards of the hand are lost, as many as there are."""
     held = float(scope.view.hand_count(scope.player))
     each = AT_RANDOM if isinstance(effect, cards.DiscardAtRandom) else CHOSEN
-    return [Deed(deeds.CARDS, scope.player, -each * min(scope.amount(effect.amount), held))]
+    return [Deed(deeds.CARDS, scope.player, -each * min(scope.extent(effect), held))]
 
 
 def of_finding(effect: Any, scope: Scope) -> list[Deed]:
@@ -211,7 +264,7 @@ def of_look_and_take(effect: Any, scope: Scope) -> list[Deed]:
 
 def of_resources(effect: Any, scope: Scope) -> list[Deed]:
     """Resources in the pool."""
-    return [Deed(deeds.RESOURCES, scope.player, scope.amount(effect.amount))]
+    return [Deed(deeds.RESOURCES, scope.player, scope.extent(effect))]
 
 
 def points(amount: float) -> Reading:
@@ -280,6 +333,28 @@ READ: Final[dict[type[Term], Reading]] = {
     sequences.Sequence: of_sequence,
     sequences.Succession: of_sequence,
     sentences.InTurn: of_two,
+    sentences.MayPay: of_payment,
+    sentences.PayFor: of_payment,
+    hands.LookAtHand: points(SEEN),
+    hands.RevealAtRandom: points(SEEN),
+    hands.PutOnOwnDeck: own_cards(-TOP_CARD),
+    hands.LookAndChoose: of_look_and_choose,
+    hands.DrawUpTo: of_drawing_up,
+    hands.ShuffleBack: points(0.0),
+    empowering.EmpowerFromHand: points(EMPOWERED),
+    empowering.EmpowerFromTop: points(EMPOWERED),
+    empowering.DiscardEmpowering: on_cards(deeds.DISCARD),
+    decks.LookAtTop: points(SEEN),
+    decks.PutOnTop: points(0.0),
+    decks.PutOnBottom: points(0.0),
+    cards.FindForTop: own_card(CHOSEN),
+    cards.FindForBottom: own_card(SEEN),
+    hurting.MoveDamage: of_moved_damage,
+    hurting.KnockOut: of_beating,
+    hurting.Capture: of_beating,
+    states.GoThere: points(MOVED),
+    acts.ActsNow: of_act,
+    acts.MayActNow: of_act,
     conditions.DoneIf: READINGS.of_if,
     may.MayFor: READINGS.of_inner,
     choosing.ChooseOne: of_choice,

@@ -5,11 +5,12 @@ Where a text goes on to speak of what nobody can know yet, an average is taken.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longbox.games.forever.abilities import CardAmount, CardCondition, Situation, Target
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.text.amounts import HalfOf, ResourcesOf
+from longbox.games.forever.text.conditions import TheyDid
 from longbox.games.forever.view import TableView
 from longbox.games.weighing import Place
 from longbox.kernel.terms import Term
@@ -20,7 +21,7 @@ UNKNOWN: Final = 1.5
 """How much of something a text did, where that is not known."""
 RESOURCES_OF_A_CARD: Final = 2.0
 """What a card provides, on average."""
-CHANCES: Final[dict[type[Term], float]] = {Did: 0.85}
+CHANCES: Final[dict[type[Term], float]] = {Did: 0.85, TheyDid: 0.85}
 """How often something is so that is not known before: something could be done that a text goes on to ask for."""
 
 
@@ -58,6 +59,12 @@ class Scope(Place):
         if isinstance(amount, HalfOf):
             return self.amount(amount.amount) / 2.0
         return float(self.view.counted(amount, self.situation))
+
+    def extent(self, effect: Any) -> float:
+        """How much of it an effect does."""
+        amount = self.amount(effect.amount)
+        each = getattr(effect, "each", None)
+        return amount if each is None else amount * self.amount(each)
 
     def cards(self, target: Target) -> list[GameCard]:
         """The cards in play that a target may mean."""

@@ -12,6 +12,9 @@ from longbox.kernel.choices import Choice, Number
 from longbox.kernel.questions import Prompt, Question
 
 HOW_MANY: Final[Prompt] = Prompt("Choose how many citizens", "Resolving Effects")
+HOW_MUCH: Final[Prompt] = Prompt("Choose how much damage", "Resolving Effects")
+ALL_DAMAGE: Final = 99
+"""More damage than is ever on a card."""
 ALL_CITIZENS: Final = 999
 """More citizens than are ever in one place."""
 
@@ -40,6 +43,25 @@ class CompletedSchemes(CardAmount):
 
     def count(self, game: ForeverGame, resolution: Situation) -> int:
         return len(game.cards(MASTER_PLAN))
+
+
+class CitizensInSanctuary(CardAmount):
+    """How many citizens are in Sanctuary. [forever Sanctuary]"""
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return game.sanctuary
+
+
+class MostDamage(CardAmount):
+    """How much damage is on the one of some cards that has most: of several that have as much, each has that much."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return max([game.permanent(card).damage for card in found(game, self.filter, resolution)], default=0)
 
 
 class DamageOn(CardAmount):
@@ -107,16 +129,24 @@ class OtherIf(CardAmount):
         return said.count(game, resolution)
 
 
+class MoreIf(OtherIf):
+    """A number, and another besides if something is so: "+2 damage. If ..., +1 additional damage"."""
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        more = self.other.count(game, resolution) if self.condition.holds(game, resolution) else 0
+        return self.amount.count(game, resolution) + more
+
+
 class Chosen(CardAmount):
     """As much as a player chooses of what there is; counted, it is the most that it can be."""
 
-    def choose(self, game: ForeverGame, situation: Situation, there: int) -> int:
+    def choose(self, game: ForeverGame, situation: Situation, there: int, prompt: Prompt = HOW_MANY) -> int:
         """Let the player of the text choose how many. [forever Resolving Effects]"""
         most = min(self.count(game, situation), there)
         if most <= 0:
             return 0
         choices: list[Choice] = [Number(value) for value in range(most + 1)]
-        return choices.index(game.ask(Question(situation.player, HOW_MANY, choices, situation.source)))
+        return choices.index(game.ask(Question(situation.player, prompt, choices, situation.source)))
 
 
 class UpToSoMany(Chosen):

@@ -61,9 +61,10 @@ def check_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
         BadCard: A part of its text would be there in vain.
     """
     for line in text.lines:
-        wrong = out_of_place(card, line) or out_of_place(card, getattr(line, "part", None))
-        if wrong:
-            raise BadCard(f"{card.name}: {wrong}")
+        for said in (line, *said_by(getattr(line, "part", None))):
+            wrong = out_of_place(card, said)
+            if wrong:
+                raise BadCard(f"{card.name}: {wrong}")
     gone = out_of_play(text) or of_others(text)
     if gone:
         raise BadCard(f"{card.name}: {gone}")
@@ -73,7 +74,14 @@ def check_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
         raise BadCard(f"{card.name}: {wrong}")
 
 
-def out_of_place(card: CardDefinition, said: Term | None) -> str:
+def said_by(part: Term | None) -> list[Term]:
+    """All that a line says, one thing after the other."""
+    if isinstance(part, texts.WithMore):
+        return [*said_by(part.part), *said_by(part.rest)]
+    return [] if part is None else [part]
+
+
+def out_of_place(card: CardDefinition, said: Term) -> str:
     """Why a line, or what it says, has no place on such a card; nothing if it has."""
     if card.type == RESOURCE:
         return "a resource card is spent, and never used; leave its text out."

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
+from longbox.games.forever import events
 from longbox.games.forever.abilities import CardCondition, Filter, Situation
+from longbox.games.forever.act import Act
+from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.filters import Definite, found, is_in_state
+from longbox.texts.conditions import Did
+
+BEATEN: Final = (events.KNOCK_OUT, events.CAPTURE, events.SWAY, events.DEFEAT)
+"""What becomes of a character that has suffered too much. [forever Damage]"""
 
 
 class IsInState(CardCondition):
@@ -19,6 +28,50 @@ class IsInState(CardCondition):
     def holds(self, game: ForeverGame, resolution: Situation) -> bool:
         cards = self.filter.cards(game, resolution)
         return bool(cards) and all([is_in_state(game, card, self.state) for card in cards])
+
+
+class TheyDid(Did[ForeverGame, Situation]):
+    """Whether another player did what stands before: "a Hero player may discard a card. If they do, ..."."""
+
+
+class IsNotInState(IsInState):
+    """Whether a certain card in play is not in a state: "Batman is not exhausted"."""
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        cards = found(game, self.filter, resolution)
+        return bool(cards) and not any([is_in_state(game, card, self.state) for card in cards])
+
+
+class ClaimedTheLast(CardCondition):
+    """Whether the Threatening or Rescue that is going on claimed the last citizen of its Location. [forever Claim]"""
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        act = resolution.act
+        return act is not None and act.amount > 0 and game.citizens_at(act.spot) == 0
+
+
+class BeatTheAttacked(CardCondition):
+    """Whether the attack that is going on took out the character that was attacked. [forever Attack]
+
+    What it is called is asked, too: "if this attack captures a Rogue".
+    """
+
+    fields = ("filter",)
+    defaults: ClassVar[dict[str, object]] = {"filter": None}
+
+    def __init__(self, filter: Filter | None = None) -> None:
+        self.filter = filter
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        act = resolution.act
+        if act is None or act.target is None or not is_beaten(act, act.target):
+            return False
+        return self.filter is None or self.filter.matches(game, act.target, resolution)
+
+
+def is_beaten(act: Act, card: GameCard) -> bool:
+    """Whether a character was knocked out, captured, swayed or defeated in an attack."""
+    return any([event.kind in BEATEN and event.cards[0] is card for event in act.happened])
 
 
 class ItIs(CardCondition):

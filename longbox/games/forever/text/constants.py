@@ -22,10 +22,11 @@ from longbox.games.forever.act import Act
 from longbox.games.forever.definitions import CHARACTERS, SCHEME, TEAM, THRESHOLD, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.filters import Spoken
+from longbox.games.forever.text.filters import Picked, Spoken
 from longbox.games.forever.text.openings import meant
 from longbox.kernel.terms import Need
 from longbox.texts import filters
+from longbox.texts.amounts import Fixed
 
 
 class OfCards(Constant):
@@ -39,7 +40,8 @@ class OfCards(Constant):
     def bound(self, game: ForeverGame, situation: Situation) -> Constant:
         if not isinstance(self.who, filters.Definite):
             return self
-        situation.cards = self.who.cards(game, situation)
+        if not isinstance(self.who, Picked):
+            situation.cards = self.who.cards(game, situation)
         kind: Any = type(self)
         bound: Constant = kind(*[Spoken() if field == "who" else getattr(self, field) for field in self.fields])
         return bound
@@ -81,6 +83,47 @@ class ChangesThreshold(OfCards):
 
     def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
         return self.amount if value == THRESHOLD and self.who.matches(game, card, situation) else 0
+
+
+class Less(Fixed[ForeverGame, Situation]):
+    """So much less: "2 less"."""
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return -self.value
+
+
+class ChangesCost(OfCards):
+    """Cards cost more or less to buy, or characters to recruit. [forever Cost, Buy Affiliated Card, Recruit A Rogue]"""
+
+    fields = ("who", "amount", "cost")
+
+    def __init__(self, who: Filter, amount: CardAmount, cost: str) -> None:
+        super().__init__(who)
+        self.amount = amount
+        self.cost = cost
+
+    def aspects(self) -> tuple[str, ...]:
+        return (self.cost,)
+
+    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
+        is_meant = value == self.cost and self.who.matches(game, card, situation)
+        return self.amount.count(game, situation) if is_meant else 0
+
+
+class FirstCosts(ChangesCost):
+    """The first of such cards that you buy each round, or such characters that you recruit, costs more or less.
+
+    [forever Cost, Round]
+    """
+
+    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
+        if value != self.cost or game.owners[card.serial] != situation.player:
+            return 0
+        before = [game.box[serial] for serial in game.acquired]
+        own = [each for each in before if game.owners[each.serial] == situation.player]
+        if any([self.who.matches(game, each, situation) for each in own]):
+            return 0
+        return super().change(game, value, card, situation)
 
 
 class ClaimsMore(OfCards):

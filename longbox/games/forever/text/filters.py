@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.forever.abilities import Filter, Situation
+from longbox.games.forever.abilities import Filter, Situation, Target
 from longbox.games.forever.definitions import (
+    ATTACK,
     CHARACTERS,
     HERO,
     ROGUE,
     UNALIGNED,
+    VALUES,
     GameCard,
 )
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import MASTER_PLAN, NOWHERE
 from longbox.games.forever.tableau import NO_CARD
-from longbox.kernel.terms import Bearer
+from longbox.kernel.terms import PRONOUN, Bearer
+from longbox.kernel.zones import NOBODY
 from longbox.texts import filters
 
 Narrowed = filters.Narrowed[ForeverGame, GameCard, Situation]
@@ -37,7 +40,20 @@ NOBODYS: Final = "Unaligned"
 DAMAGE: Final = "damage"
 CITIZENS: Final = "citizens"
 HEALTH_LEFT: Final = "current Health"
-MEASURES: Final[tuple[str, ...]] = (DAMAGE, CITIZENS, HEALTH_LEFT)
+MEASURES: Final[tuple[str, ...]] = (DAMAGE, CITIZENS, HEALTH_LEFT, *VALUES)
+
+KIND_WORDS: Final = (
+    "Characters",
+    "Heroes",
+    "Rogues",
+    "Assets",
+    "Attachments",
+    "Events",
+    "Minions",
+    "Schemes",
+    "Locations",
+)
+"""With these no name of a card ends: they mean all cards of a kind."""
 
 FIGURES: Final = "characters in play"
 """Among these are all cards that a filter means which speaks of characters."""
@@ -182,6 +198,37 @@ class WithAtLeast(Narrowed):
         return game.in_play(card) and measure(game, card, self.of) >= self.least
 
 
+class WithAtMost(WithAtLeast):
+    """Those with so much of something or less: "Rogue with two or less current Health"."""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and measure(game, card, self.of) <= self.least
+
+
+class WhereItIs(Narrowed):
+    """Those at the Location of what the text spoke of last: "Rogue at its Location"."""
+
+    refers = PRONOUN
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        spots = [game.spot_of(each) for each in situation.cards]
+        return game.in_play(card) and game.spot_of(card) != NOWHERE and game.spot_of(card) in spots
+
+
+class AttachedTo(Narrowed):
+    """Those that are attached to cards of a kind: "Attachment on Batman", "Attachment attached to a Hero"."""
+
+    fields = ("filter", "hosts")
+
+    def __init__(self, filter: Filter, hosts: Filter) -> None:
+        super().__init__(filter)
+        self.hosts = hosts
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        host = game.host(card) if game.in_play(card) else None
+        return host is not None and self.hosts.matches(game, host, situation)
+
+
 class WithNo(Narrowed):
     """Those with nothing of something: "Scheme with no citizens on it"."""
 
@@ -240,6 +287,8 @@ def measure(game: ForeverGame, card: GameCard, of: str) -> int:
     thing = game.permanent(card)
     if of == DAMAGE:
         return thing.damage
+    if of in VALUES:
+        return max(game.value(card, of), 0) if card.definition.is_character else 0
     return thing.citizens if of == CITIZENS else game.health_left(card)
 
 
@@ -248,6 +297,22 @@ class YouControl(Narrowed):
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and game.controller(card) == situation.player
+
+
+class OpponentControls(Narrowed):
+    """Those that a player of the other side controls. [forever Gain Control]"""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        if not game.in_play(card) or game.controller(card) == NOBODY:
+            return False
+        return game.players[game.controller(card)].side != game.players[situation.player].side
+
+
+class YouOwn(Narrowed):
+    """Those that you own, wherever they are: "card you buy"."""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.owners[card.serial] == situation.player
 
 
 class TheyControl(YouControl):
@@ -281,6 +346,10 @@ class TheNamed(Definite):
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+    def is_unlikely(self) -> bool:
+        """No card is called "Two Rogues"."""
+        return self.name.split()[-1:] != [] and self.name.split()[-1] in KIND_WORDS
 
     def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         source = situation.source
@@ -342,6 +411,43 @@ class SchemeThere(Definite):
     def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         scheme = game.scheme_at(here(game, situation))
         return [] if scheme is None else [scheme]
+
+
+class LocationOf(Definite):
+    """The Location where a certain card is: "Batman's Location"."""
+
+    fields = ("whose",)
+
+    def __init__(self, whose: Definite) -> None:
+        self.whose = whose
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        places = [game.location(game.spot_of(card)) for card in found(game, self.whose, situation)]
+        return [place for place in places if place is not None]
+
+
+class TheAttacker(Definite):
+    """The character that attacks."""
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        act = situation.act
+        return [] if act is None or act.what != ATTACK or not game.takes_part(act, act.actor) else [act.actor]
+
+
+class Picked(Definite):
+    """Cards that a text chooses or spoke of, of which something is then so: "a Hero has +1 Attack this round"."""
+
+    fields = ("target",)
+    mentions = ("target",)
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.target.sorts()
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return self.target.candidates(game, situation)
 
 
 class Spoken(Definite):

@@ -8,6 +8,7 @@ from longbox.games.forever import events
 from longbox.games.forever.abilities import Filter, Occasion, Situation
 from longbox.games.forever.definitions import (
     AFFILIATED,
+    ATTACK,
     CHARACTERS,
     HERO,
     PLAYED_OPENLY,
@@ -15,6 +16,7 @@ from longbox.games.forever.definitions import (
     SCHEME,
     TEAM,
     UNALIGNED,
+    USED_CARDS,
     GameCard,
 )
 from longbox.games.forever.events import Happening
@@ -130,6 +132,13 @@ class SuffersDamage(WouldHappen):
     needs = (Need("who", CHARACTERS, "suffer damage", "Damage"),)
 
 
+class SuffersFromAttack(SuffersDamage):
+    """A character suffers damage from an attack, not from anything else. [forever Attack, Damage]"""
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return event.act is not None and event.act.what == ATTACK and super().matches(game, event, situation)
+
+
 class IsBeaten(WouldHappen):
     """A character is knocked out or captured."""
 
@@ -164,6 +173,31 @@ class IsActivated(Happens):
     kinds = (events.ACTIVATE,)
     certain = True
     needs = (Need("who", TEAM, "be activated", "Activate"),)
+
+
+class IsExhausted(Happens):
+    """A card is exhausted: for what it costs, by a text, or as it is activated. [forever Activate]"""
+
+    kinds = (events.EXHAUST, events.ACTIVATE)
+    certain = True
+    needs = (Need("who", (*TEAM, *USED_CARDS), "be exhausted", "Ready"),)
+
+
+class IsReadied(Happens):
+    """A card readies by a text. [forever Ready]"""
+
+    kinds = (events.READY,)
+    certain = True
+    needs = (Need("who", (*TEAM, *USED_CARDS), "ready", "Ready"),)
+
+
+class IsHealed(Happens):
+    """A character is healed. [forever Heal]"""
+
+    kinds = (events.HEALING,)
+    certain = True
+    brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
+    needs = (Need("who", CHARACTERS, "be healed", "Heal"),)
 
 
 class ClaimsCitizens(WouldHappen):
@@ -205,6 +239,43 @@ class IsRecruited(Happens):
     needs = (Need("who", TEAM, "be recruited", "Recruit A Rogue"),)
 
 
+class YouRecruit(IsRecruited):
+    """You recruit a character. [forever Recruit A Rogue, Recruit A Hero]"""
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return event.by == situation.player and super().matches(game, event, situation)
+
+
+class OpponentRecruits(IsRecruited):
+    """An opponent recruits a character."""
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return is_opponent(game, event.by, situation) and super().matches(game, event, situation)
+
+
+class YouBuy(Happens):
+    """You buy a card. [forever Buy Affiliated Card]"""
+
+    kinds = (events.BOUGHT,)
+    certain = True
+    needs = (Need("who", AFFILIATED, "be bought", "Buy Affiliated Card"),)
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return event.by == situation.player and super().matches(game, event, situation)
+
+
+class OpponentBuys(YouBuy):
+    """An opponent buys a card. [forever Buy Affiliated Card]"""
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return is_opponent(game, event.by, situation) and Happens.matches(self, game, event, situation)
+
+
+def is_opponent(game: ForeverGame, player: int, situation: Situation) -> bool:
+    """Whether a player is on the other side than the player of a text."""
+    return game.players[player].side != game.players[situation.player].side
+
+
 class YouPlay(Happens):
     """You play a card of a kind, or lay a Scheme. [forever Play A Card]"""
 
@@ -222,8 +293,7 @@ class OpponentPlays(Happens):
     needs = (Need("who", PLAYED_OPENLY, "be seen as an opponent plays it", "Scheme Cards"),)
 
     def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
-        opposing = game.players[event.by].side != game.players[situation.player].side
-        return opposing and super().matches(game, event, situation)
+        return is_opponent(game, event.by, situation) and super().matches(game, event, situation)
 
 
 class RoundBegins(Occasion):

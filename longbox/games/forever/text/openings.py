@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from longbox.games.forever.abilities import Filter
 from longbox.games.forever.definitions import (
+    AFFILIATED,
     ASSET,
     ATTACHMENT,
     CHARACTERS,
@@ -34,8 +35,9 @@ KINDS: Final[dict[str, Filter]] = {
 }
 """What looks like a name at the beginning of a sentence and is none, alone or after a trait: "Wise Heroes"."""
 OTHER: Final = "other"
+OF_A_CHARACTER: Final = "affiliated"
 
-NO_TRAITS: Final = (OTHER, *STATES)
+NO_TRAITS: Final = (OTHER, OF_A_CHARACTER, *STATES)
 """Words before a kind of cards that are no trait, as they tell something else of a card."""
 
 
@@ -77,6 +79,8 @@ def narrowed(words: list[str], filter: Filter) -> Filter:
     first = words[0].lower()
     if first == OTHER:
         return Other(narrowed(words[1:], filter))
+    if first == OF_A_CHARACTER and len(words) == 1 and filter == AnyCard():
+        return OfTypes(AFFILIATED)
     if first in STATES:
         return InState(first, narrowed(words[1:], filter))
     return WithTrait(" ".join(words), filter)

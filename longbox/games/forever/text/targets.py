@@ -98,6 +98,32 @@ class UpTo(Target):
         return choose(game, situation, able, 0, self.most)
 
 
+class SoMany(UpTo):
+    """So many cards of a kind, or as many as there are: "two Heroes"."""
+
+    fields = ("count", "filter")
+
+    def __init__(self, count: int, filter: Filter) -> None:
+        super().__init__(count, filter)
+        self.count = count
+
+    def is_unlikely(self) -> bool:
+        """Who says "one Hero" means a Hero."""
+        return self.count <= 1
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        return choose(game, situation, able, self.count, self.count)
+
+
+class AnyNumberOf(Each):
+    """As many cards of a kind as the player of the text chooses: "any number of Minions"."""
+
+    chooses: ClassVar[bool] = True
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        return choose(game, situation, able, 0, len(able))
+
+
 class Pronoun(Target):
     """The cards that the text spoke of last: "it", "them"."""
 
@@ -113,7 +139,7 @@ class Pronoun(Target):
 class AnyOf(Target):
     """Any number of the cards that the text spoke of: "any of those cards"."""
 
-    fields = ("target",)
+    fields: ClassVar[tuple[str, ...]] = ("target",)
     chooses: ClassVar[bool] = True
     least = 0
 
@@ -128,6 +154,29 @@ class AnyOf(Target):
 
     def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
         return choose(game, situation, able, 0, len(able))
+
+
+class SomeOf(AnyOf):
+    """So many of the cards that the text spoke of: "one of them"."""
+
+    fields = ("count", "target")
+    least = 1
+
+    def __init__(self, count: int, target: Target) -> None:
+        super().__init__(target)
+        self.count = count
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        return choose(game, situation, able, self.count, self.count)
+
+
+class UpToSomeOf(SomeOf):
+    """Up to so many of the cards that the text spoke of: "up to two of them"."""
+
+    least = 0
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        return choose(game, situation, able, 0, self.count)
 
 
 class ThatCard(Target):

@@ -180,6 +180,20 @@ class IsSo(Part):
         card.constants = (*card.constants, ConstantLine(self.constant, threshold, side))
 
 
+class WithMore(Part):
+    """What is always so, and what else the same line says: "Batman has +1 Attack. Discard this card: Draw a card." """
+
+    fields = ("part", "rest")
+
+    def __init__(self, part: Part, rest: Part) -> None:
+        self.part = part
+        self.rest = rest
+
+    def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
+        self.part.give(card, name, threshold, side)
+        self.rest.give(card, name, threshold, side)
+
+
 class Restricts(Part):
     """How the card is played: "Attach to a Rogue." """
 

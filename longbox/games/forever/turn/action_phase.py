@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import BLANKED
-from longbox.games.forever.actions import payment, playing
+from longbox.games.forever.abilities import BLANKED, THIS_TURN
+from longbox.games.forever.actions import damage, payment, playing
 from longbox.games.forever.actions.playing import rule_against_playing
 from longbox.games.forever.actions.using import rule_against_ability
 from longbox.games.forever.definitions import BUY_COST, EVENT, RECRUITMENT_COST, SCHEME, GameCard
@@ -102,6 +102,8 @@ def end_phase(game: ForeverGame, player: int) -> None:
     [forever Rogue Action Phase, Hero Action Phase, Multiplayer Game]
     """
     payment.empty_pools(game)
+    game.end_of(THIS_TURN)
+    damage.remove_the_weakened(game)
     side = game.players[player].side
     order = turns_of(game, side)
     game.turn += 1

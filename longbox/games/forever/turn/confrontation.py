@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import ANOTHER_ACT, THIS_ACTIVATION
+from longbox.games.forever.abilities import ANOTHER_ACT, THIS_ACTIVATION, THIS_TURN
 from longbox.games.forever.actions import acting, damage, payment, timing
 from longbox.games.forever.actions.acting import rule_against_act
 from longbox.games.forever.definitions import ATTACK, CANNOT_ACTIVATE, EVENT, RESCUE, ROGUE, THREATEN, GameCard
@@ -80,6 +80,7 @@ def end_activation(game: ForeverGame) -> None:
     """End what lasts as long as an activation; the next phase of the cycle follows. [forever Resource Pool]"""
     payment.empty_pools(game)
     game.end_of(THIS_ACTIVATION)
+    game.end_of(THIS_TURN)
     damage.remove_the_weakened(game)
     game.turn += 1
     begin_phase(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import THIS_ROUND
+from longbox.games.forever.abilities import THIS_ROUND, THIS_STAGE
 from longbox.games.forever.actions import damage, leaving, timing
 from longbox.games.forever.definitions import CANNOT_READY, GameCard
 from longbox.games.forever.events import Happening
@@ -90,6 +90,8 @@ def rogue_draws(game: ForeverGame, player: int, alone: int) -> None:
 def maintain(game: ForeverGame) -> None:
     """The Ready Phase, the Draw Phase and the End of Round Phase; then a new round. [forever Maintenance Stage]"""
     game.passed = ()
+    game.end_of(THIS_STAGE)
+    damage.remove_the_weakened(game)
     ready_all(game)
     draw_phase(game)
     end_round(game)
@@ -131,6 +133,7 @@ def end_round(game: ForeverGame) -> None:
     """End the round and what lasts as long; limited abilities can be used again. [forever End Of Round Phase]"""
     timing.tell(game, Happening(events.ENDED_ROUND, NOBODY, []))
     game.end_of(THIS_ROUND)
+    game.acquired = ()
     damage.remove_the_weakened(game)
     for card in game.cards_in_play():
         game.permanent(card).used = ()

@@ -8,7 +8,7 @@ from longbox.games.forever import events
 from longbox.games.forever.abilities import DAMAGE_KEPT, CardAmount, CardEffect, Replacement, Situation, Target
 from longbox.games.forever.act import Act, Modifier
 from longbox.games.forever.actions import acting
-from longbox.games.forever.definitions import CHARACTERS, UNALIGNED, GameCard
+from longbox.games.forever.definitions import CHARACTERS, THREATEN, UNALIGNED, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.amounts import ResourcesOf
@@ -176,6 +176,34 @@ class AttacksIt(OnCards):
             for card in cards:
                 if game.in_play(card) and attacks(game, attacker, card):
                     acting.attack(game, NOBODY, attacker, card)
+
+
+class ActsNow(OnCards):
+    """A character Threatens or Rescues where it is, without being activated for it. [forever Threaten, Rescue]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "what")
+
+    def __init__(self, target: Target, what: str) -> None:
+        super().__init__(target)
+        self.what = what
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and not acting.rule_against_act(game, card, self.what)
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        for card in cards:
+            if self.affects(game, card, situation):
+                act = acting.threaten if self.what == THREATEN else acting.rescue
+                act(game, game.controller(card), card)
+
+
+class MayActNow(ActsNow):
+    """The same, if the player of the text wants it: "Batman may Rescue"."""
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        resolution.did = False
+        if self.possible(game, resolution) and game.may(resolution.player, game.OFFER, resolution.source):
+            super().run(game, resolution)
 
 
 def attacks(game: ForeverGame, attacker: GameCard, card: GameCard) -> bool:

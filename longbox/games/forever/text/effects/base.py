@@ -81,16 +81,37 @@ def may_be_meant(game: ForeverGame, card: GameCard, target: Target, situation: S
 class MeasuredOnCards(OnCards):
     """Something that is done to cards to an extent: "a Hero suffers 2 damage"."""
 
-    fields: ClassVar[tuple[str, ...]] = ("amount", "target")
-    order: ClassVar[tuple[str, ...]] = ("target", "amount")
+    fields: ClassVar[tuple[str, ...]] = ("amount", "target", "each")
+    defaults: ClassVar[dict[str, object]] = {"each": None}
+    order: ClassVar[tuple[str, ...]] = ("target", "amount", "each")
     not_zero = ("amount",)
 
-    def __init__(self, amount: CardAmount, target: Target) -> None:
+    def __init__(self, amount: CardAmount, target: Target, each: CardAmount | None = None) -> None:
         super().__init__(target)
         self.amount = amount
+        self.each = each
+
+    def extent(self, game: ForeverGame, situation: Situation) -> int:
+        """How much of it is done."""
+        return times(game, self.amount, self.each, situation)
 
 
 class Measured(measured.Measured[ForeverGame, Situation]):
-    """Something that is done to an extent: "draw two cards"."""
+    """Something that is done to an extent: "draw two cards", "draw a card for each Minion you control"."""
 
+    fields: ClassVar[tuple[str, ...]] = ("amount", "each")
+    defaults: ClassVar[dict[str, object]] = {"each": None}
     not_zero = ("amount",)
+
+    def __init__(self, amount: CardAmount, each: CardAmount | None = None) -> None:
+        super().__init__(amount)
+        self.each = each
+
+    def extent(self, game: ForeverGame, situation: Situation) -> int:
+        """How much of it is done."""
+        return times(game, self.amount, self.each, situation)
+
+
+def times(game: ForeverGame, amount: CardAmount, each: CardAmount | None, situation: Situation) -> int:
+    """So much, or so much for each of what a text counts."""
+    return amount.count(game, situation) * (1 if each is None else each.count(game, situation))

@@ -10,11 +10,13 @@ from longbox.games.forever.actions import leaving, playing
 from longbox.games.forever.definitions import EVENT, LOCATION, SCHEME, USED_CARDS, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.effects.base import DISCARDED, FOUND, REVEALED, Measured, OnCards
+from longbox.games.forever.text.amounts import Chosen
+from longbox.games.forever.text.effects.base import DISCARDED, FOUND, REVEALED, Measured, OnCards, times
 from longbox.games.forever.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import AMOUNT, DEED, Need
+from longbox.texts.filters import AnyCard
 
 DISCARD: Final[Prompt] = Prompt("Discard a card", "Discard")
 TAKE: Final[Prompt] = Prompt("Choose a card", "Resolving Effects")
@@ -33,11 +35,11 @@ class Draw(Measured):
     brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        resolution.amount = game.draw(resolution.player, self.amount.count(game, resolution), resolution.source)
+        resolution.amount = game.draw(resolution.player, self.extent(game, resolution), resolution.source)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         seat = game.players[resolution.player]
-        return bool(game.cards(seat.deck) or game.cards(seat.discard)) and self.amount.count(game, resolution) > 0
+        return bool(game.cards(seat.deck) or game.cards(seat.discard)) and self.extent(game, resolution) > 0
 
 
 class DiscardFromHand(Measured):
@@ -46,22 +48,27 @@ class DiscardFromHand(Measured):
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT, DISCARDED)
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        count = self.amount.count(game, resolution)
-        cards = game.choose_cards(
-            resolution.player, DISCARD, game.hand(resolution.player), resolution.source, count, count
-        )
-        discard_held(game, resolution, cards, count)
+        count = self.extent(game, resolution)
+        least = 0 if self.is_chosen else count
+        hand = game.hand(resolution.player)
+        cards = game.choose_cards(resolution.player, DISCARD, hand, resolution.source, least, count)
+        discard_held(game, resolution, cards, 1 if self.is_chosen else count)
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether the player says how many: "up to two cards", "any number of cards"."""
+        return isinstance(self.amount, Chosen)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         held = [card for card in game.hand(resolution.player) if card is not resolution.source]
-        return len(held) >= max(self.amount.count(game, resolution), 1)
+        return len(held) >= (1 if self.is_chosen else max(self.extent(game, resolution), 1))
 
 
 class DiscardAtRandom(DiscardFromHand):
     """Discard cards from your hand at random. [forever Discard]"""
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        count = self.amount.count(game, resolution)
+        count = self.extent(game, resolution)
         hand = game.hand(resolution.player).copy()
         game.randomness.shuffle(hand)
         discard_held(game, resolution, hand[:count], count)
@@ -72,7 +79,7 @@ def discard_held(game: ForeverGame, situation: Situation, cards: list[GameCard],
     leaving.discard_from_hand(game, situation.player, cards, situation.source)
     situation.speak_of(cards)
     situation.amount = len(cards)
-    situation.did = len(cards) == count and count > 0
+    situation.did = len(cards) >= count > 0
 
 
 class DiscardTop(Measured):
@@ -81,11 +88,17 @@ class DiscardTop(Measured):
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT, DISCARDED)
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        count = self.amount.count(game, resolution)
+        count = self.extent(game, resolution)
         cards = leaving.discard_top(game, resolution.player, count, resolution.source)
         resolution.speak_of(cards)
         resolution.amount = len(cards)
         resolution.did = len(cards) == count
+
+
+def has_cards(game: ForeverGame, player: int) -> bool:
+    """Whether a player has a deck, or cards of which a new one would be made. [forever Player Decks]"""
+    seat = game.players[player]
+    return bool(game.cards(seat.deck) or game.cards(seat.discard))
 
 
 class LookAndTake(CardEffect):
@@ -174,6 +187,30 @@ class TakeIntoHand(Find):
         seat = game.players[situation.player]
         game.move(card, seat.hand)
         game.tell(Happening(events.TOOK, seat.number, card.alone, seen_by=seat.bit))
+
+
+class FindForTop(Find):
+    """Put a card of your discard pile on top of your deck; all see which."""
+
+    def take(self, game: ForeverGame, card: GameCard, situation: Situation) -> None:
+        put_on_deck(game, card, situation, to_bottom=False)
+
+
+class FindForBottom(Find):
+    """Put a card of your discard pile on the bottom of your deck; all see which."""
+
+    def take(self, game: ForeverGame, card: GameCard, situation: Situation) -> None:
+        put_on_deck(game, card, situation, to_bottom=True)
+
+
+def put_on_deck(game: ForeverGame, card: GameCard, situation: Situation, *, to_bottom: bool) -> None:
+    """Put a card on its owner's deck, or beneath it; who knew it knows it there. [forever Out Of Play]"""
+    seat = game.owner(card)
+    seen_by = sum([game.players[number].bit for number in range(len(game.players)) if game.knows(number, card)])
+    game.move(card, seat.deck, to_bottom=to_bottom)
+    game.show(card, seen_by)
+    note = f"to the {'bottom' if to_bottom else 'top'} of the deck"
+    game.tell(Happening(events.MOVED, seat.number, card.alone, source=situation.source, seen_by=seen_by, note=note))
 
 
 class FindAndPlay(Find):
@@ -285,6 +322,11 @@ class DiscardCards(OnCards):
     """Cards in play are discarded, or what was revealed of a hand or a deck. [forever Discard, Reveal]"""
 
     out_of_play = (REVEALED, FOUND)
+
+    def is_unlikely(self) -> bool:
+        """Who says "discard a card" means one of a hand. [forever Discard]"""
+        return isinstance(getattr(self.target, "filter", None), AnyCard)
+
     needs = (Need("target", (*USED_CARDS, SCHEME, LOCATION), "be discarded from play", "Discard"),)
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
@@ -299,14 +341,16 @@ class DiscardCards(OnCards):
 class GainResources(CardEffect):
     """Resources are added to your pool, without a card. [forever Resource Pool]"""
 
-    fields = ("amount", "word")
+    fields = ("amount", "word", "each")
+    defaults: ClassVar[dict[str, object]] = {"each": None}
 
-    def __init__(self, amount: CardAmount, word: str) -> None:
+    def __init__(self, amount: CardAmount, word: str, each: CardAmount | None = None) -> None:
         self.amount = amount
         self.word = word
+        self.each = each
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        count = self.amount.count(game, resolution)
+        count = times(game, self.amount, self.each, resolution)
         game.spent[resolution.player] -= count
         word = game.resource_word(resolution.player)
         game.tell(Happening(events.POOLED, resolution.player, [], count, note=word))

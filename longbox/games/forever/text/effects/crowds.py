@@ -123,7 +123,7 @@ class PlaceCitizens(MeasuredOnCards):
     needs = (Need("target", HOLDING, "have citizens put on it", "Advancing A Scheme"),)
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
-        count = self.amount.count(game, situation)
+        count = self.extent(game, situation)
         situation.amount = sum([citizens.bring(game, card, count, situation.controller) for card in cards])
 
 

@@ -10,7 +10,8 @@ from longbox.games.forever.actions import timing
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.effects.base import REVEALED, Measured
+from longbox.games.forever.text.effects.base import OUT_OF_PLAY, REVEALED, Measured, OnCards
+from longbox.games.forever.text.effects.cards import has_cards, put_on_deck
 from longbox.games.forever.text.effects.others import choose_player
 from longbox.games.forever.text.players import players_of
 from longbox.kernel.questions import Prompt
@@ -69,6 +70,55 @@ class StackDeckButOne(StackDeck):
             game.show(card, game.players[situation.player].bit)
 
 
+class LookAtTop(CardEffect):
+    """Look at the top cards of a player's deck, of which the text can speak then. [forever Look At]"""
+
+    fields = ("count", "kind")
+    tells = "kind"
+    not_zero = ("count",)
+    brings: ClassVar[tuple[str, ...]] = (REVEALED,)
+
+    def __init__(self, count: int, kind: str) -> None:
+        self.count = count
+        self.kind = kind
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        able = [player for player in players_of(game, self.kind, resolution.player) if game.has_deck(player)]
+        cards: list[GameCard] = []
+        if able:
+            player = choose_player(game, able, resolution)
+            game.see_to_deck(player)
+            cards = game.topmost(game.players[player].deck, self.count)
+        for card in cards:
+            game.look(resolution.player, card)
+        resolution.speak_of(cards)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return any([has_cards(game, player) for player in players_of(game, self.kind, resolution.player)])
+
+
+class PutOnTop(OnCards):
+    """What the text looked at, revealed or found goes on top of its owner's deck. [forever Out Of Play]"""
+
+    out_of_play = OUT_OF_PLAY
+    to_bottom: ClassVar[bool] = False
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return card.definition.is_affiliated and not game.in_play(card)
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        for card in cards:
+            put_on_deck(game, card, situation, to_bottom=self.to_bottom)
+        for seat in game.players:
+            game.see_to_deck(seat.number)
+
+
+class PutOnBottom(PutOnTop):
+    """The same, but it goes to the bottom of that deck. [forever Out Of Play]"""
+
+    to_bottom: ClassVar[bool] = True
+
+
 class BuryInDeck(CardEffect):
     """Put cards from your hand on top of another player's deck; they stay yours. [forever Out Of Play]"""
 
@@ -118,14 +168,14 @@ class RevealTop(Measured):
     brings: ClassVar[tuple[str, ...]] = (REVEALED,)
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        count = self.amount.count(game, resolution)
+        count = self.extent(game, resolution)
         seat = game.players[resolution.player]
         if count > 0 and game.has_deck(seat.number):
             reveal(game, resolution, game.topmost(seat.deck, count))
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         seat = game.players[resolution.player]
-        return bool(game.cards(seat.deck) or game.cards(seat.discard)) and self.amount.count(game, resolution) > 0
+        return bool(game.cards(seat.deck) or game.cards(seat.discard)) and self.extent(game, resolution) > 0
 
 
 def reveal(game: ForeverGame, situation: Situation, cards: list[GameCard]) -> None:

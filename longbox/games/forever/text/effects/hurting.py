@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.forever.abilities import CardAmount, CardEffect, Situation
-from longbox.games.forever.actions import damage, leaving
+from longbox.games.forever.abilities import CardAmount, CardEffect, Situation, Target
+from longbox.games.forever.actions import damage, falling, leaving, timing
 from longbox.games.forever.definitions import CANNOT_HEAL, CHARACTERS, HERO, ROGUE, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import CAPTURED, KNOCKED_OUT
+from longbox.games.forever.text.amounts import HOW_MUCH, Chosen
 from longbox.games.forever.text.effects.acts import is_kept
 from longbox.games.forever.text.effects.base import MeasuredOnCards, OnCards
 from longbox.games.forever.text.targets import Each, The, UpTo
@@ -24,10 +25,10 @@ class Suffer(MeasuredOnCards):
     needs = (Need("target", CHARACTERS, "suffer damage", "Damage"),)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
-        return bool(self.able(game, resolution)) and self.amount.count(game, resolution) > 0
+        return bool(self.able(game, resolution)) and self.extent(game, resolution) > 0
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
-        amount = self.amount.count(game, situation)
+        amount = self.extent(game, situation)
         by = situation.controller
         landed = damage.suffer(game, [(card, amount) for card in cards], situation.source, by, None)
         situation.amount = sum([event.amount for event in landed])
@@ -44,9 +45,80 @@ class Heal(MeasuredOnCards):
         return game.in_play(card) and game.permanent(card).damage > 0 and not game.forbidden(card, CANNOT_HEAL)
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
-        amount = self.amount.count(game, situation)
+        amount = self.extent(game, situation)
         situation.amount = sum([damage.heal(game, card, amount, situation.source) for card in cards])
         situation.did = situation.amount > 0
+
+
+class MoveDamage(CardEffect):
+    """Damage goes from one character to another: healed on the one, suffered by the other. [forever Heal, Damage]"""
+
+    fields = ("amount", "origin", "goal")
+    order = ("origin", "goal", "amount")
+    mentions = ("origin", "goal")
+    not_zero = ("amount",)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    needs = (Need("origin", CHARACTERS, "be healed", "Heal"), Need("goal", CHARACTERS, "suffer damage", "Damage"))
+
+    def __init__(self, amount: CardAmount, origin: Target, goal: Target) -> None:
+        self.amount = amount
+        self.origin = origin
+        self.goal = goal
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        origins = self.origin.pick(game, resolution, self.origins(game, resolution))
+        resolution.speak_of(origins, self.origin.sorts())
+        goals = self.goal.pick(game, resolution, self.goals(game, resolution, origins))
+        resolution.speak_of(goals, self.goal.sorts())
+        resolution.amount = sum([self.move(game, origin, goals[:1], resolution) for origin in origins])
+        resolution.did = resolution.amount > 0
+
+    def move(self, game: ForeverGame, origin: GameCard, goals: list[GameCard], situation: Situation) -> int:
+        """Move damage from one character to another, if there is one."""
+        count = self.how_much(game, origin, situation)
+        moved = damage.heal(game, origin, count, situation.source) if goals else 0
+        damage.suffer(game, [(goal, moved) for goal in goals], situation.source, situation.controller, None)
+        return moved
+
+    def how_much(self, game: ForeverGame, origin: GameCard, situation: Situation) -> int:
+        """How much damage is moved; the player of the text chooses where it says so."""
+        if isinstance(self.amount, Chosen):
+            return self.amount.choose(game, situation, game.permanent(origin).damage, HOW_MUCH)
+        return self.amount.count(game, situation)
+
+    def origins(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        """The characters from which damage can be moved."""
+        able = [card for card in self.origin.candidates(game, situation) if game.in_play(card)]
+        return [card for card in able if game.permanent(card).damage > 0 and not game.forbidden(card, CANNOT_HEAL)]
+
+    def goals(self, game: ForeverGame, situation: Situation, origins: list[GameCard]) -> list[GameCard]:
+        """The characters to which it can be moved."""
+        return [card for card in self.goal.candidates(game, situation) if game.in_play(card) and card not in origins]
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        origins = self.origins(game, resolution)
+        return bool(origins) and bool(self.goals(game, resolution, origins if len(origins) == 1 else []))
+
+
+class KnockOut(OnCards):
+    """Heroes are knocked out, whatever their Health. [forever Knocked Out]"""
+
+    needs = (Need("target", (HERO,), "be knocked out", "Knocked Out"),)
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        happened = [
+            event
+            for card in cards
+            if game.in_play(card)
+            for event in falling.fall(game, card, situation.source, situation.controller, None)
+        ]
+        timing.after(game, happened)
+
+
+class Capture(KnockOut):
+    """Rogues are captured, whatever their Health. [forever Captured]"""
+
+    needs = (Need("target", (ROGUE,), "be captured", "Captured"),)
 
 
 class Recover(OnCards):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.forever.abilities import CardEffect, Situation, Target
-from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.effects.cards import DiscardFromHand
 from longbox.games.forever.text.players import players_of
@@ -34,7 +33,7 @@ def could_do_some(game: ForeverGame, effect: CardEffect, situation: Situation) -
     """
     if isinstance(effect, DiscardFromHand):
         held = [card for card in game.hand(situation.player) if card is not situation.source]
-        return bool(held) and effect.amount.count(game, situation) > 0
+        return bool(held) and effect.extent(game, situation) > 0
     return effect.possible(game, situation)
 
 
@@ -50,13 +49,15 @@ class EachDoes(CardEffect):
         self.effect = effect
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        did: list[GameCard] = []
-        for player in self.players(game, resolution):
+        theirs = [resolution.speaking_to(player) for player in self.players(game, resolution)]
+        for own in theirs:
+            own.did = False
+            own.amount = 0
             if not game.over:
-                own = resolution.speaking_to(player)
                 game.run(self.effect, own)
-                did += own.cards
-        resolution.speak_of(did)
+        resolution.speak_of([card for own in theirs for card in own.cards])
+        resolution.did = bool(theirs) and all([own.did for own in theirs])
+        resolution.amount = sum([own.amount for own in theirs])
 
     def players(self, game: ForeverGame, situation: Situation) -> list[int]:
         """Those who do it. A swayed character ignores Rogue players. [forever Swayed]"""

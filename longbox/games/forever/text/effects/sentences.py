@@ -10,6 +10,7 @@ from longbox.games.forever.text.effects.base import OUT_OF_PLAY
 from longbox.kernel.effects import NO_CARDS, Effect
 from longbox.kernel.terms import Term, parts_of
 from longbox.texts import sequences
+from longbox.texts.may import MayFor
 
 
 class InTurn(sequences.InTurn[ForeverGame, Situation]):
@@ -31,6 +32,31 @@ class InTurn(sequences.InTurn[ForeverGame, Situation]):
             left = resolution.speaking_to(resolution.player)
             left.speak_of(NO_CARDS)
         return self.rest.possible(game, left)
+
+
+class MayPay(MayFor[ForeverGame, Situation]):
+    """You may do something as a cost, and what that brings: "you may discard a card from your hand to draw two cards".
+
+    Said at once in a reaction it is what the reaction costs. [forever Resolving Effects, Cost]
+    """
+
+    def is_unlikely(self) -> bool:
+        return True
+
+
+class PayFor(MayPay):
+    """The same, as a player does it: "then, discard any number of cards to do 1 additional damage for each".
+
+    [forever Resolving Effects]
+    """
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        resolution.did = False
+        if self.effect.possible(game, resolution):
+            resolution.did = True
+            self.effect.run(game, resolution)
+        if resolution.did:
+            self.benefit.run(game, resolution)
 
 
 def speaks_of_cards(part: Term) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, CardEffect, Constant, Situation
+from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, CardEffect, Constant, Situation, Target
 from longbox.games.forever.actions import playing, timing
 from longbox.games.forever.definitions import (
     CANNOT_READY,
@@ -23,6 +23,7 @@ from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import NOWHERE
 from longbox.games.forever.tableau import NO_CARD
 from longbox.games.forever.text.effects.base import OnCards
+from longbox.games.forever.text.filters import Definite, Picked, found
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import Need
 
@@ -93,6 +94,28 @@ class GoToLocation(OnCards):
                 game.tell(Happening(events.MOVED, situation.player, card.alone, note=f"to {place}"))
 
 
+class GoThere(OnCards):
+    """Characters go to a Location that the text names: "move a Hero to this Location"."""
+
+    fields = ("target", "place")
+    needs = (Need("target", CHARACTERS, "go to a Location", "Activate"),)
+
+    def __init__(self, target: Target, place: Definite) -> None:
+        super().__init__(target)
+        self.place = place
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        if not game.in_play(card):
+            return False
+        return any([game.spot_of(place) != game.spot_of(card) for place in found(game, self.place, situation)])
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        for place in found(game, self.place, situation)[:1]:
+            for card in cards:
+                game.permanent(card).spot = game.spot_of(place)
+                game.tell(Happening(events.MOVED, situation.player, card.alone, note=f"to {place}"))
+
+
 class ReturnToPlayArea(OnCards):
     """Characters leave their Location for their play area."""
 
@@ -130,11 +153,17 @@ class ForSomeTime(CardEffect):
         self.until = until
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        if self.possible(game, resolution):
-            situation = resolution.speaking_to(resolution.player)
-            game.start(self.constant, situation, self.until)
+        if not self.possible(game, resolution):
+            return
+        who = getattr(self.constant, "who", None)
+        if isinstance(who, Picked):
+            Choose(who.target).run(game, resolution)
+        game.start(self.constant, resolution.speaking_to(resolution.player), self.until)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        who = getattr(self.constant, "who", None)
+        if isinstance(who, Picked) and not Choose(who.target).possible(game, resolution):
+            return False
         if self.until == THIS_ACT:
             return bool(game.acts)
         return self.until != THIS_ACTIVATION or game.activated != NO_CARD

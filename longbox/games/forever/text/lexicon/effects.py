@@ -4,33 +4,62 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, THIS_ROUND
-from longbox.games.forever.definitions import HERO, ROGUE
-from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, sentences, spoken, states
-from longbox.games.forever.text.filters import OfTypes
-from longbox.games.forever.text.players import KINDS_OF_PLAYERS
-from longbox.games.forever.text.targets import One, Pronoun, ThatCard
+from longbox.games.forever.definitions import HERO, RESCUE, ROGUE, THREATEN
+from longbox.games.forever.text.amounts import ALL_DAMAGE
+from longbox.games.forever.text.effects import (
+    acts,
+    cards,
+    crowds,
+    decks,
+    empowering,
+    hands,
+    hurting,
+    others,
+    sentences,
+    spoken,
+    states,
+)
+from longbox.games.forever.text.filters import LocationOf, OfTypes, TheAttacked, ThisLocation
+from longbox.games.forever.text.players import KINDS_OF_PLAYERS, YOU
+from longbox.games.forever.text.targets import One, Pronoun, SomeOf, ThatCard, The
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed
 from longbox.texts.choosing import ChooseOne, OneOrOther
 from longbox.texts.conditions import InsteadIf
+from longbox.texts.may import May
 from longbox.texts.sequences import WhereX
+
+A_PLAYER: Final = "<a|an|the|your> {kind:players}"
+LOOK_AND_TAKE: Final = (
+    "look at the top {count:count} cards of your deck<, put|. Put|, then put| and put> {taken:count}< of them|>"
+)
+PILE: Final = cards.DISCARD_PILE
+PUT_DISCARDED: Final = "put <a|1|one> {filter:filter/singular} from your discard pile"
+ON_TOP: Final = "on <top|the top>"
+ON_BOTTOM: Final = "on <the bottom|bottom>"
+WHOSE: Final = "<its owner's|your|that|their owner's|their|that player's>"
 
 EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("told", "{effect:sentence}", None),
     Pattern("told", "{first:sentence} {rest:told}", sentences.InTurn),
     Pattern("sentence", "{effect:effect}, where X is {amount:quantity}.", WhereX),
     # Cards
-    Pattern("choice/verb/bare", "[draw/draws/draw] {amount:amount} card(s)", cards.Draw),
+    Pattern(
+        "choice/verb/bare",
+        "[draw/draws/draw] {amount:amount} card(s)< for each {each:counted}|> "
+        "| [draw/draws/draw] {amount:amount} <more|additional|extra> card(s)< for each {each:counted}|>",
+        cards.Draw,
+    ),
     Pattern(
         "choice/verb/paid/bare",
-        "[discard/discards/discard/discard] {amount:amount} card(s) from [your/their/your/their] hand",
+        "[discard/discards/discard/discard] {amount:portion} card(s)< from [your/their/your/their] hand|>",
         cards.DiscardFromHand,
     ),
     Pattern(
         "choice/verb/paid/bare",
-        "[discard/discards/discard/discard] {amount:amount} card(s) at random from [your/their/your/their] hand",
+        "[discard/discards/discard/discard] <{amount:amount} card(s) at random|{amount:amount} random card(s)> "
+        "from [your/their/your/their] hand",
         cards.DiscardAtRandom,
     ),
     Pattern(
@@ -78,9 +107,68 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("choice/verb", "[reveal/reveals] the top card of [your/their] deck", decks.RevealTop, amount=Fixed(1)),
     Pattern("choice/verb", "[reveal/reveals] the top {amount:amount} cards of [your/their] deck", decks.RevealTop),
     Pattern("choice", "put each card you own among them into your hand", decks.TakeOwn),
+    Pattern(
+        "choice",
+        f"reveal <{{amount:amount}} random card(s)|{{amount:amount}} card(s) at random> from {A_PLAYER}'s hand",
+        hands.RevealAtRandom,
+    ),
+    Pattern("choice", f"look at {A_PLAYER}'s hand", hands.LookAtHand),
+    Pattern(
+        "choice",
+        "discard {target:some_of} and return the <other|others|rest>< to <their|that> hand|>",
+        cards.DiscardCards,
+    ),
+    Pattern("spoken_or_some", "{target:spoken_of}", None),
+    Pattern("spoken_or_some", "{target:some_of}", None),
+    Pattern("some_of", "{count:count} of {target:several}", SomeOf),
+    Pattern(
+        "choice",
+        f"look at the top <card{{count=1}}|{{count:count}} cards> of {A_PLAYER}'s deck",
+        decks.LookAtTop,
+    ),
+    Pattern("choice", "look at the top <card{count=1}|{count:count} cards> of your deck", decks.LookAtTop, kind=YOU),
+    Pattern("choice", f"put {{target:spoken_or_some}} {ON_TOP} of {WHOSE} deck", decks.PutOnTop),
+    Pattern("choice", f"put {{target:spoken_or_some}} {ON_BOTTOM} of {WHOSE} deck", decks.PutOnBottom),
+    Pattern("choice", "<put|return> {target:spoken_of} <back|back on top>", decks.PutOnTop),
+    Pattern(
+        "choice",
+        f"{PUT_DISCARDED} {ON_TOP} of your deck",
+        cards.FindForTop,
+        place=cards.DISCARD_PILE,
+    ),
+    Pattern(
+        "choice",
+        f"{PUT_DISCARDED} {ON_BOTTOM} of your deck",
+        cards.FindForBottom,
+        place=cards.DISCARD_PILE,
+    ),
+    Pattern("choice", f"put {{amount:portion}} card(s) from your hand {ON_TOP} of your deck", hands.PutOnOwnDeck),
+    Pattern(
+        "choice",
+        f"{LOOK_AND_TAKE} into your hand and <discard the <rest|others>|put the <rest|others> into your discard pile>",
+        hands.LookAndChoose,
+        rest="discard",
+    ),
+    Pattern(
+        "choice",
+        f"{LOOK_AND_TAKE} into your hand and <put |>the <rest|others> on the bottom of your deck< in any order|>",
+        hands.LookAndChoose,
+        rest="bottom",
+    ),
+    Pattern(
+        "choice",
+        f"{LOOK_AND_TAKE} into your hand and "
+        "<put |>the <rest|others> <back|back on top|on top of your deck> in any order",
+        hands.LookAndChoose,
+        rest="top",
+    ),
+    Pattern("choice", "draw <|cards >until you have {count:count} cards in <your |>hand", hands.DrawUpTo),
+    Pattern("choice", "shuffle your discard pile into your deck", hands.ShuffleBack),
     Pattern("place", " | ".join(cards.PLACES), str),
     Pattern("choice", "look at {target:target}", cards.LookAtSchemes),
     Pattern("choice", "put {target:spoken_of} into your hand", spoken.TakeIt),
+    Pattern("sentence", "you may {effect:paid} to {benefit:effect}.", sentences.MayPay),
+    Pattern("sentence", "<|then |then, >{effect:paid} to {benefit:effect}.", sentences.PayFor),
     Pattern("choice", "play <a|any|1|one> {filter:filter/singular} from your hand", cards.PlayFromHand),
     Pattern("choice", "play it", spoken.PlayIt, target=Pronoun()),
     Pattern("choice", "play {target:spoken_of_one}", spoken.PlayIt),
@@ -94,60 +182,124 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("sentence", "choose one: <{modes:clause+or}|{modes:clause+;or}|{modes:clause+,or}>.", ChooseOne),
     Pattern("choice", "return {target:target} to its owner's hand", cards.PutIntoHand),
     Pattern("choice/paid", "discard {target:[target/chosen]}", cards.DiscardCards),
-    Pattern("choice", "add {amount:mass} {word:resource} to your resource pool", cards.GainResources),
+    Pattern(
+        "choice",
+        "<add {amount:mass} {word:resource} to your <resource |>pool|gain {amount:mass} {word:resource}>"
+        "< for each {each:counted}|>",
+        cards.GainResources,
+    ),
+    Pattern(
+        "choice",
+        "add {word:resource} equal to {amount:quantity} to your <resource |>pool "
+        "| gain {word:resource} equal to {amount:quantity}",
+        cards.GainResources,
+    ),
     # Characters
     Pattern(
         "clause",
-        "{target:target} [suffers|suffer] {amount:mass} damage | deal {amount:mass} damage to {target:target}",
+        "{target:target} <[suffers|suffer]|[takes|take]> {amount:mass} <|additional |more |extra >damage"
+        "< for each {each:counted}|> "
+        "| <deal|do> {amount:mass} <|additional |more |extra >damage to {target:target}< for each {each:counted}|>",
         hurting.Suffer,
     ),
-    Pattern("choice", "heal {amount:mass} damage from {target:target}", hurting.Heal),
+    Pattern(
+        "choice",
+        "heal all damage from {target:target} | remove all damage from {target:target}",
+        hurting.Heal,
+        amount=Fixed(ALL_DAMAGE),
+    ),
+    Pattern(
+        "choice",
+        "heal {amount:mass} damage <from|on> {target:target}< for each {each:counted}|> "
+        "| remove {amount:mass} damage from {target:target}< for each {each:counted}|> "
+        "| heal {target:target} <for|by> {amount:mass}<| damage>",
+        hurting.Heal,
+    ),
     Pattern("clause", "{target:target} recovers | recover {target:fallen}", hurting.Recover),
     Pattern("fallen", "{target:target}", None),
     Pattern("fallen", "a captured Rogue", One, filter=OfTypes((ROGUE,))),
     Pattern("fallen", "a <knocked out|knocked-out|KO'd> Hero", One, filter=OfTypes((HERO,))),
     Pattern("choice/paid", "sacrifice {target:[target/chosen]}", hurting.Sacrifice),
     Pattern("choice", "return {target:target} to your reserve", hurting.Retreat),
-    Pattern("choice", "reduce that damage by {amount:mass}", hurting.ReduceIt),
-    Pattern("choice", "ignore that damage", hurting.IgnoreIt),
+    Pattern(
+        "choice",
+        "reduce <that|the> damage by {amount:mass} | prevent {amount:mass} of <that|the> damage "
+        "| prevent {amount:mass} damage",
+        hurting.ReduceIt,
+    ),
+    Pattern(
+        "choice",
+        "ignore <|all |all of >that damage | prevent <|all |all of ><that|the> damage",
+        hurting.IgnoreIt,
+    ),
     Pattern("choice/paid", "exhaust {target:[target/chosen]}", states.Exhaust),
     Pattern("choice", "choose {target:chosen}", states.Choose),
     Pattern("choice", "ready {target:target}", states.Ready),
-    Pattern("choice", "move {target:target} to another <Location|location>", states.GoToLocation),
+    Pattern("choice", "move {target:target} to <another|a|any|any other> <Location|location>", states.GoToLocation),
+    Pattern("choice", "move {target:target} to {place:place_gone_to}", states.GoThere),
+    Pattern("place_gone_to", "this <Location|location>", ThisLocation),
+    Pattern("place_gone_to", "{whose:definite}'s <Location|location>", LocationOf),
+    Pattern("clause", "<knock out|KO> {target:target}", hurting.KnockOut),
+    Pattern("clause", "capture {target:target}", hurting.Capture),
+    Pattern("clause", "{target:target} [Rescues|Rescue]", acts.ActsNow, what=RESCUE),
+    Pattern("clause", "{target:target} [Threatens|Threaten]", acts.ActsNow, what=THREATEN),
+    Pattern("clause", "{target:target} may Rescue", acts.MayActNow, what=RESCUE),
+    Pattern("clause", "{target:target} may Threaten", acts.MayActNow, what=THREATEN),
+    Pattern("choice", "move {amount:portion} damage from {origin:target} to {goal:target}", hurting.MoveDamage),
+    Pattern(
+        "choice", "empower {target:target} with {amount:amount} card(s) from your hand", empowering.EmpowerFromHand
+    ),
+    Pattern("choice", "empower {target:target} with the top card of your deck", empowering.EmpowerFromTop),
+    Pattern(
+        "choice/paid/bare",
+        "discard {amount:amount} <empowering card(s)|card(s) empowering it> from {target:target}",
+        empowering.DiscardEmpowering,
+    ),
     Pattern("choice", "return {target:target} to its play area", states.ReturnToPlayArea),
     Pattern("choice", "turn {target:target} faceup", states.TurnFaceup),
     Pattern("choice", "gain control of {target:target}", states.GainControl),
-    Pattern("clause", "{constant:constant} <until the end of|during> {until:until}", states.ForSomeTime),
-    Pattern(
-        "until",
-        named(
-            {
-                "this action": THIS_ACT,
-                "this activation": THIS_ACTIVATION,
-                "the round": THIS_ROUND,
-                "this round": THIS_ROUND,
-            }
-        ),
-        str,
-    ),
+    Pattern("clause", "{constant:lasting} {until:until} | {until:until}, {constant:lasting}", states.ForSomeTime),
     # Citizens
     Pattern("choice", "move {amount:portion} citizen(s) from {target:target} to Sanctuary", crowds.MoveToSanctuary),
     Pattern("choice", "return {amount:portion} citizen(s) from {target:target} to the supply", crowds.MoveToSupply),
     Pattern("choice", "move {amount:portion} citizen(s) from {origin:target} to {goal:holder}", crowds.MoveCitizens),
-    Pattern("choice", "place {amount:amount} citizen(s) <|from the supply> on {target:target}", crowds.PlaceCitizens),
+    Pattern(
+        "choice",
+        "place {amount:amount} citizen(s) <|from the supply> <on|at> {target:target}< for each {each:counted}|>",
+        crowds.PlaceCitizens,
+    ),
     Pattern("clause", "{target:target} claims", crowds.Claims),
     # Acts
     Pattern("clause", "the value of this action is {amount:value_of_act}", acts.SetBase),
     Pattern("value_of_act", "{amount:quantity} | {amount:mass}", None),
-    Pattern("clause", "this action gets {amount:bonus}", acts.AddToAct),
-    Pattern("choice", "ignore {count:count} <of its modifiers|modifier(s)|Attack Modifier(s)>", acts.IgnoreModifiers),
+    Pattern("clause", "this <action|attack|Attack|Rescue|Threaten> gets {amount:bonus}", acts.AddToAct),
+    Pattern(
+        "clause",
+        "<it|that character|this character> <claims {amount:more_citizens}|deals {amount:more_damage}>",
+        acts.AddToAct,
+    ),
+    Pattern(
+        "choice",
+        "ignore {count:count} <of its modifiers|modifier(s)|<Attack|Threaten|Rescue> Modifier(s)>",
+        acts.IgnoreModifiers,
+    ),
     Pattern("choice", "reduce that claim by {amount:mass}", acts.ReduceClaim),
     Pattern("choice", "cancel it", acts.CancelIt),
     Pattern("clause", "{effect:clause} instead", acts.Instead),
-    Pattern("clause", "{who:target} attacks {target:target}", acts.AttacksIt),
+    Pattern("clause", "{who:target} <attacks|Attacks> {target:target}", acts.AttacksIt),
+    Pattern(
+        "clause",
+        "<deal|do> {amount:mass} <additional|more|extra> damage< for each {each:counted}|>",
+        hurting.Suffer,
+        target=The(TheAttacked()),
+    ),
     # Others
-    Pattern("clause", "each {kind:players} <{effect:deed}|must {effect:forced}>", others.EachDoes),
-    Pattern("clause", "<a|1|one|the> {kind:players} <{effect:deed}|must {effect:forced}>", others.OneDoes),
+    Pattern(
+        "clause",
+        "each {kind:players} <{effect:deed}|must {effect:forced}> | all {kind:players_all} <must |>{effect:forced}",
+        others.EachDoes,
+    ),
+    Pattern("clause", "<a|1|one|the|any|your> {kind:players} <{effect:deed}|must {effect:forced}>", others.OneDoes),
     Pattern(
         "clause", "{target:spoken_of_one}'s controller <{effect:deed}|must {effect:forced}>", others.ControllerDoes
     ),
@@ -162,7 +314,9 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "{amount:mass} damage",
         hurting.Suffer,
     ),
+    Pattern("deed", "may {effect:bare}", May),
     Pattern("players", " | ".join(KINDS_OF_PLAYERS), str),
+    Pattern("players_all", named({f"{kind}s": kind for kind in KINDS_OF_PLAYERS}), str),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
@@ -176,11 +330,14 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "forced": "what they do",
     "bare": "what they do",
     "fallen": "who recovers",
+    "some_of": "some cards",
+    "spoken_or_some": "some cards",
+    "place_gone_to": "a Location",
     "spoken_of": "a card",
     "spoken_of_one": "a card",
     "told": "what is done",
     "place": "where cards are looked for",
-    "until": "how long it is so",
     "value_of_act": "a number",
     "players": "players",
+    "players_all": "players",
 }

@@ -12,11 +12,16 @@ from longbox.texts.lines import CardText
 
 HEADINGS: Final[tuple[str, ...]] = (
     r"(?:Reaction|REACTION|Activate|Threshold \d+)\b",
+    r"(?:Discard|Exhaust|Sacrifice) this card(?: and [^.:]+)?(?::| to\b)",
+    r"\d+ (?:Renown|Infamy)(?: and [^.:]+)?:",
+    r"\d+ citizens:",
     r"(?:Attack|Threaten|Rescue)(?: or \w+)? Modifier\b",
     r"When completed[,:]",
-    r"(?:Hero|Rogue) side:",
+    r"(?:Hero|Rogue)(?: side)?:",
 )
 """What begins a line, on whatever line it was written."""
+
+ONLY_ONCE: Final = "<Limit|Use|Use this|Use this ability> <|only >once per round"
 
 MODIFIERS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
     "Attack Modifier": ((ATTACK,), "more_damage"),
@@ -30,11 +35,27 @@ MODIFIERS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
 LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{lines:line+\n}", CardText),
     Pattern("line", "<|{name:name} <—|-> >{part:part}", texts.PartLine),
-    Pattern("line", "threshold {threshold:integer}: {part:part}", texts.ThresholdLine),
-    Pattern("line", "{side:side} side: {part:part}", texts.SideLine),
+    Pattern(
+        "line",
+        "threshold {threshold:integer}: {part:part} | {threshold:integer} citizens: {part:part}",
+        texts.ThresholdLine,
+    ),
+    Pattern("line", "{side:side}< side|>: {part:part}", texts.SideLine),
     Pattern("side", f"Hero{{={HEROES}}} | Rogue{{={ROGUES}}}", str),
     Pattern("part", "{effect:told}", texts.Does),
     Pattern("part", "<once per round,{once=True} |>{cost:cost}<:| to> {effect:told}", texts.Does),
+    Pattern(
+        "part",
+        f"once per round<:|,> {{effect:told}} | {{effect:told}} {ONLY_ONCE}.",
+        texts.Does,
+        once=True,
+    ),
+    Pattern(
+        "part",
+        f"{{cost:cost}}: {{effect:told}} {ONLY_ONCE}.",
+        texts.Does,
+        once=True,
+    ),
     Pattern("part", "activate<|, {cost:cost}>: {effect:told}", texts.WhileActivated),
     Pattern("part", "when completed<,|:> {effect:told}", texts.WhenCompleted),
     Pattern(
@@ -42,19 +63,28 @@ LINES: Final[tuple[Pattern, ...]] = (
         "<reaction|REACTION><|, {cost:cost}>: <once per round,{once=True} |>{trigger:trigger}, {effect:told}",
         texts.Reacts,
     ),
+    Pattern("part", "<once per round,{once=True} |>{trigger:trigger}, {effect:told}", texts.Reacts),
+    Pattern(
+        "part",
+        "<<reaction|REACTION>: |><once per round,{once=True} |>{trigger:trigger}, <you may |>{cost:cost} to "
+        "{effect:told}",
+        texts.Reacts,
+    ),
     *[
         Pattern(
             "part",
-            f"{words}<|, {{cost:cost}}>: {{bonus:{bonus}}}.<| {{effect:told}}>",
+            f"{words}<|, {{cost:cost}}>: <|claim |Rescue |Threaten |deal >{{bonus:{bonus}}}.<| {{effect:told}}>",
             texts.Modifies,
             acts=acts,
         )
         for words, (acts, bonus) in MODIFIERS.items()
     ],
-    Pattern("part", "{constant:constant}.", texts.IsSo),
-    Pattern("part", "{constant:conditional}.", texts.IsSo),
-    Pattern("part", "{play_rule:restriction}.", texts.Restricts),
-    Pattern("restriction", "attach <this card|> to a {filter:filter/singular}", play_rules.AttachTo),
+    Pattern("part", "{part:always}", None),
+    Pattern("part", "{part:always} {rest:part}", texts.WithMore),
+    Pattern("always", "{constant:constant}.", texts.IsSo),
+    Pattern("always", "{constant:conditional}.", texts.IsSo),
+    Pattern("always", "{play_rule:restriction}.", texts.Restricts),
+    Pattern("restriction", "attach <this card|only|> to a {filter:filter/singular}", play_rules.AttachTo),
     Pattern("restriction", "any character can <play|use> this card", play_rules.AnyCharacter),
     Pattern("restriction", "this Scheme is played faceup", play_rules.PlayedFaceup),
 )
@@ -75,6 +105,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "text": "a card text",
     "line": "a line of a text",
     "part": "what a line says",
+    "always": "what is always so",
     "side": "a side of a Location",
     "trigger": "what a reaction waits for",
     "restriction": "how a card is played",

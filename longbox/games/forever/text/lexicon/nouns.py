@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever.definitions import (
+    AFFILIATED,
     ASSET,
     ATTACHMENT,
     CHARACTERS,
@@ -17,7 +18,7 @@ from longbox.games.forever.definitions import (
 )
 from longbox.games.forever.text import amounts, filters, targets
 from longbox.language import Pattern
-from longbox.texts.amounts import Fixed, ThatMuch, Times, X
+from longbox.texts.amounts import Fixed, SetsOf, ThatMuch, Times, X
 from longbox.texts.filters import AnyCard, EitherOf
 
 TYPES_OF_NOUNS: Final[dict[str, tuple[str, ...]]] = {
@@ -35,6 +36,7 @@ TYPES_OF_NOUNS: Final[dict[str, tuple[str, ...]]] = {
 FILTERS: Final[tuple[Pattern, ...]] = (
     *[Pattern("noun", noun, filters.OfTypes, types=types) for noun, types in TYPES_OF_NOUNS.items()],
     Pattern("noun", "card(s)", AnyCard),
+    Pattern("noun", "affiliated card(s)", filters.OfTypes, types=AFFILIATED),
     Pattern("simple", "{filter:noun}", None),
     Pattern("simple", "{trait:name} {filter:noun}", filters.WithTrait),
     Pattern("simple", "{trait:coined}", filters.OfTrait),
@@ -43,14 +45,41 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("state", " | ".join(filters.STATES), str),
     Pattern("filter", "{filter:simple}", None),
     Pattern("filter", "{filters:simple+or}", EitherOf),
-    Pattern("filter", "{filter:filter} <at <this|the same> <Location|location>|here>", filters.Here),
+    Pattern("simple", "undamaged {filter:simple}", filters.WithNo, of=filters.DAMAGE),
+    Pattern(
+        "filter",
+        "{filter:filter} <|who is |that is |who are |that are ><at <this|the same|his|her> <Location|location>|here>",
+        filters.Here,
+    ),
+    Pattern("filter", "{filter:filter} at <its|their> <Location|location>", filters.WhereItIs),
+    Pattern("filter", "{filter:simple} <that|who> <is|are> {state:state}", filters.InState),
+    Pattern(
+        "filter", "{filter:noun} with the {trait:coined} trait | {filter:noun} with {trait:coined}", filters.WithTrait
+    ),
+    Pattern(
+        "filter", "{filter:filter} <attached to|on> <{hosts:definite}|a {hosts:filter/singular}>", filters.AttachedTo
+    ),
     Pattern("filter", "{filter:filter} at <a|any> <Location|location>", filters.AtLocations),
     Pattern("filter", "{filter:filter} at {whose:definite}'s <Location|location>", filters.WhereIs),
     Pattern("filter", "{filter:filter} you control", filters.YouControl),
+    Pattern("filter", "{filter:yours}", None),
+    Pattern("yours", "your {filter:simple}", filters.YouControl),
+    Pattern(
+        "filter",
+        "{filter:filter} <<an|your> opponent controls|controlled by <an|your> opponent>",
+        filters.OpponentControls,
+    ),
+    Pattern("filter", "{filter:simple} with {least:count} or <less|fewer> {of:measure}< on it|>", filters.WithAtMost),
     Pattern("filter", "{filter:filter} they control", filters.TheyControl),
     Pattern("filter", "{filter:filter} affiliated with {name:name}", filters.OfCharacter),
-    Pattern("filter", "{filter:filter} with the most {of:measure}", filters.WithMost),
-    Pattern("filter", "{filter:filter} with the <fewest|least> {of:measure}", filters.WithFewest),
+    Pattern("filter", "{filter:filter} with the <most|highest> {of:measure}", filters.WithMost),
+    Pattern("filter", "{filter:filter} with the <fewest|least|lowest> {of:measure}", filters.WithFewest),
+    Pattern(
+        "superlative",
+        "{filter:filter} with the <most|highest> {of:measure} | most damaged {filter:filter}{of=damage}",
+        filters.WithMost,
+    ),
+    Pattern("superlative", "{filter:filter} with the <fewest|least|lowest> {of:measure}", filters.WithFewest),
     Pattern("filter", "{filter:simple} with {least:count} or more {of:measure}< on it|>", filters.WithAtLeast),
     Pattern("filter", "{filter:simple} with no {of:measure}< on it|>", filters.WithNo),
     Pattern("filter", "{filter:filter} {place:place_with}", filters.WhereThereIs),
@@ -71,6 +100,7 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("certain", "this character", filters.ThisCharacter),
     Pattern("certain", "<the |>attached character", filters.Attached),
     Pattern("certain", "the attacked character", filters.TheAttacked),
+    Pattern("certain", "the <attacker|attacking character>", filters.TheAttacker),
     Pattern("certain", "the activated character", filters.TheActivated),
     Pattern("certain", "this <Location|location>", filters.ThisLocation),
     Pattern("certain", "the Scheme <at this <Location|location>|here>", filters.SchemeThere),
@@ -86,11 +116,20 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("holder", "another {filter:filter/singular}", targets.Another),
     Pattern("several", "them", targets.Pronoun),
     Pattern("several", "those {filter:simple/plural}", targets.ThatCard),
-    Pattern("chosen", "<a|1|one> {filter:filter/singular}", targets.One),
+    Pattern("chosen", "<a|1|one|any> {filter:filter/singular} | <1|one> of {filter:yours/plural}", targets.One),
+    Pattern("chosen", "{count:count} {filter:filter/plural}", targets.SoMany),
+    Pattern("chosen", "any number of {filter:filter/plural}", targets.AnyNumberOf),
+    Pattern(
+        "chosen",
+        "the {filter:superlative/singular} | each of {filter:yours/plural} | {filter:yours/plural}",
+        targets.Each,
+    ),
+    Pattern("target", "{count:count} of {target:several}", targets.SomeOf),
+    Pattern("target", "up to {count:count} of {target:several}", targets.UpToSomeOf),
     Pattern("chosen", "another {filter:filter/singular}", targets.Another),
     Pattern("chosen", "each {filter:filter/singular} | all {filter:filter/plural}", targets.Each),
     Pattern("chosen", "up to {most:count} {filter:filter/plural}", targets.UpTo),
-    Pattern("target", "<it|them|they>", targets.Pronoun),
+    Pattern("target", "<it|them|they|him|her|he|she>", targets.Pronoun),
     Pattern("target", "<any|any number> of {target:several}", targets.AnyOf),
     Pattern(
         "target",
@@ -111,7 +150,21 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("mass", "that much", ThatMuch),
     Pattern("bonus", "{amount:plus}", None),
     Pattern("bonus", "{amount:plus} for each {each:counted}", Times),
-    Pattern("more_damage", "{amount:plus} damage", None),
+    Pattern("more_damage", "{amount:plus} damage | {amount:plus} <to |>Attack | {amount:additional} damage", None),
+    Pattern(
+        "more_damage",
+        "{amount:plus} damage. If {condition:condition}, {other:more_if} <more |additional |>damage",
+        amounts.MoreIf,
+    ),
+    Pattern(
+        "more_citizens",
+        "{amount:plus} <citizens|citizen>. If {condition:condition}, {other:more_if} <more |additional |>"
+        "<citizens|citizen>",
+        amounts.MoreIf,
+    ),
+    Pattern("more_if", "{amount:plus} | {amount:additional}", None),
+    Pattern("additional", "{value:count} <additional|more|extra> | an additional {value:count}", Fixed),
+    Pattern("additional", "an <additional|extra>", Fixed, value=1),
     Pattern(
         "more_damage",
         "{amount:plus} damage. If {condition:condition}, {other:plus} damage instead",
@@ -123,7 +176,12 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         amounts.OtherIf,
     ),
     Pattern("more_damage", "{amount:plus} damage for each {each:counted}", Times),
-    Pattern("more_citizens", "{amount:one_more} citizen | {amount:plus} citizens", None),
+    Pattern(
+        "more_citizens",
+        "{amount:one_more} citizen | {amount:plus} citizens | {amount:plus} <to |><Rescue|Threaten> "
+        "| {amount:additional} <citizens|citizen>",
+        None,
+    ),
     Pattern("more_citizens", "{amount:one_more} citizen for each {each:counted}", Times),
     Pattern("more_citizens", "{amount:plus} citizens for each {each:counted}", Times),
     Pattern("one_more", "+1", Fixed, value=1),
@@ -131,7 +189,22 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("counted/quantity", "[/the number of] {filter:filter/[singular/plural]}", amounts.CardsInPlay),
     Pattern("counted/quantity", "[card/the number of cards] in your hand", amounts.CardsHeld),
     Pattern("counted/quantity", "[completed Scheme/the number of completed Schemes]", amounts.CompletedSchemes),
-    Pattern("counted/quantity", "[/the] damage on {filter:definite}", amounts.DamageOn),
+    Pattern(
+        "counted/quantity",
+        "[/the] damage on {filter:definite} | [damage token/the damage tokens] on {filter:definite}",
+        amounts.DamageOn,
+    ),
+    Pattern(
+        "counted/quantity",
+        "[<damage|damage token>/the damage] on the most damaged {filter:filter/singular}",
+        amounts.MostDamage,
+    ),
+    Pattern("counted/quantity", "[card/the number of cards] discarded< this way|>", ThatMuch),
+    Pattern("counted/quantity", "[citizen/the number of citizens] in Sanctuary", amounts.CitizensInSanctuary),
+    Pattern(
+        "counted/quantity", "[citizen/the number of citizens] here", amounts.CitizensOn, filter=filters.ThisLocation()
+    ),
+    Pattern("counted", "{number:count} citizens in Sanctuary", SetsOf, amount=amounts.CitizensInSanctuary()),
     Pattern("counted/quantity", "[citizen/the number of citizens] <on|at> {filter:definite}", amounts.CitizensOn),
     Pattern("quantity", "its {word:resource}", amounts.ResourcesOf, target=targets.Pronoun()),
     Pattern("quantity", "half {amount:quantity}, rounded up", amounts.HalfOf),
@@ -163,4 +236,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "filter_of_places": "a Location with something",
     "places": "a Location",
     "several": "some cards",
+    "yours": "a kind of card",
+    "superlative": "a kind of card",
+    "additional": "a bonus",
+    "more_if": "a bonus",
 }

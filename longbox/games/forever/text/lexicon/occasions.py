@@ -8,40 +8,100 @@ from longbox.games.forever.text import amounts, conditions, filters, occasions, 
 from longbox.language import Pattern
 from longbox.texts.conditions import AtLeast, Not
 from longbox.texts.filters import AnyCard
+from longbox.texts.occasions import After
+
+ATTACKS: Final = "<attacks|Attacks|would <attack|Attack>>"
+THREATENS: Final = "<Threatens|threatens|would <Threaten|threaten>>"
+RESCUES: Final = "<Rescues|rescues|would <Rescue|rescue>>"
+HERE: Final = "<at <this|the same> <Location|location>|here>"
+AN_ATTACK: Final = "<an attack|an Attack>"
+
+BEATS: Final = "<knocks out|knocked out|captures|captured|defeats|defeated|KOs|KO'd>"
 
 OCCASIONS: Final[tuple[Pattern, ...]] = (
+    Pattern("trigger", "<whenever|each time> {occasion:occasion}", After),
+    Pattern("trigger", "at the <start|beginning> of <the|each|every> round", After, occasion=occasions.RoundBegins()),
+    Pattern("trigger", "at the end of <the|each|every> round", After, occasion=occasions.RoundEnds()),
     Pattern("there", "a {filter:filter/singular}", filters.Here),
-    Pattern("occasion", "{who:who} attacks", occasions.Attacks),
-    Pattern("occasion", "{who:who} attacks {whom:who}", occasions.AttacksOne),
-    Pattern("occasion", "{whom:who} is attacked", occasions.IsAttacked),
-    Pattern("occasion", "{who:who} Threatens", occasions.Threatens),
-    Pattern("occasion", "{who:who} Rescues", occasions.Rescues),
-    Pattern("occasion", "{who:who} attacks or Threatens", occasions.AttacksOrThreatens),
-    Pattern("occasion", "{who:who} attacks or Rescues", occasions.AttacksOrRescues),
-    Pattern("occasion", "{who:who} <suffers|would suffer{would=True}> damage", occasions.SuffersDamage),
-    Pattern("occasion", "{who:who} <is|would be{would=True}> knocked out or captured", occasions.IsBeaten),
-    Pattern("occasion", "{who:who} <is|would be{would=True}> knocked out", occasions.IsKnockedOut),
+    Pattern("occasion", f"{{who:who}} {ATTACKS}", occasions.Attacks),
+    Pattern("occasion", f"{{who:who}} {ATTACKS} {{whom:who}}", occasions.AttacksOne),
+    Pattern("occasion", "{whom:who} <is|would be> <attacked|Attacked>", occasions.IsAttacked),
+    Pattern("occasion", f"{{who:who}} {THREATENS}", occasions.Threatens),
+    Pattern("occasion", f"{{who:who}} {RESCUES}", occasions.Rescues),
+    Pattern("occasion", f"{{who:who}} {ATTACKS} or {THREATENS}", occasions.AttacksOrThreatens),
+    Pattern("occasion", f"{{who:who}} {ATTACKS} or {RESCUES}", occasions.AttacksOrRescues),
+    Pattern("occasion", "{who:who} <<suffers|takes>|would <suffer|take>{would=True}> damage", occasions.SuffersDamage),
+    Pattern("occasion", "{who:who} <is|would be{would=True}> damaged", occasions.SuffersDamage),
+    Pattern(
+        "occasion",
+        f"{{who:who}} <<suffers|takes>|would <suffer|take>{{would=True}}> damage from {AN_ATTACK} "
+        f"| {{who:who}} <is|would be{{would=True}}> damaged by {AN_ATTACK}",
+        occasions.SuffersFromAttack,
+    ),
+    Pattern(
+        "occasion",
+        "{who:who} <is|would be{would=True}> <knocked out|KO'd> or captured "
+        "| {who:who} <is|would be{would=True}> defeated",
+        occasions.IsBeaten,
+    ),
+    Pattern("occasion", "{who:who} <is|would be{would=True}> <knocked out|KO'd>", occasions.IsKnockedOut),
     Pattern("occasion", "{who:who} <is|would be{would=True}> captured", occasions.IsCaptured),
     Pattern("occasion", "{who:who} is swayed", occasions.IsSwayed),
-    Pattern("occasion", "{who:who} is activated", occasions.IsActivated),
+    Pattern("occasion", "{who:who} is activated | you activate {who:who}", occasions.IsActivated),
+    Pattern("occasion", "{who:who} is exhausted | {who:who} exhausts", occasions.IsExhausted),
+    Pattern("occasion", "{who:who} <readies|is readied>", occasions.IsReadied),
+    Pattern("occasion", "{who:who} is healed", occasions.IsHealed),
     Pattern("occasion", "{who:who} <claims|would claim{would=True}> citizens", occasions.ClaimsCitizens),
-    Pattern("occasion", "{who:there} attacks at this <Location|location>", occasions.Attacks),
-    Pattern("occasion", "{who:there} Threatens at this <Location|location>", occasions.Threatens),
-    Pattern("occasion", "{who:there} Rescues at this <Location|location>", occasions.Rescues),
+    Pattern("occasion", f"{{who:there}} {ATTACKS} {HERE}", occasions.Attacks),
+    Pattern("occasion", f"{{who:there}} {THREATENS} {HERE}", occasions.Threatens),
+    Pattern("occasion", f"{{who:there}} {RESCUES} {HERE}", occasions.Rescues),
     Pattern("occasion", "a {kind:players} reveals cards", occasions.RevealsCards),
-    Pattern("occasion", "{who:who} is completed", occasions.IsCompleted),
+    Pattern("occasion", "{who:who} is completed | you complete {who:who}", occasions.IsCompleted),
     Pattern("occasion", "{who:who} is recruited", occasions.IsRecruited),
+    Pattern("occasion", "you recruit {who:who}", occasions.YouRecruit),
+    Pattern("occasion", "an opponent recruits {who:who}", occasions.OpponentRecruits),
+    Pattern("occasion", "you buy {who:who}", occasions.YouBuy),
+    Pattern("occasion", "an opponent buys {who:who}", occasions.OpponentBuys),
     Pattern("occasion", "you play {who:who}", occasions.YouPlay),
-    Pattern("occasion", "an opponent plays {who:who}", occasions.OpponentPlays),
-    Pattern("occasion", "the round begins", occasions.RoundBegins),
+    Pattern("occasion", "<an|your> opponent plays {who:who}", occasions.OpponentPlays),
+    Pattern("occasion", "the round <begins|starts>", occasions.RoundBegins),
     Pattern("occasion", "the round ends", occasions.RoundEnds),
 )
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "{filter:definite} is {state:state}", conditions.IsInState),
-    Pattern("simple_condition", "it is a {filter:simple/singular}", conditions.ItIs),
-    Pattern("simple_condition", "there is a {filter:filter/singular}", conditions.IsAt),
-    Pattern("simple_condition", "your hand is empty", conditions.HandIsEmpty),
+    Pattern("simple_condition", "{filter:definite} is not {state:state}", conditions.IsNotInState),
+    Pattern("simple_condition", "they do | that player does", conditions.TheyDid),
+    Pattern("simple_condition", "they <do not|don't>", Not, condition=conditions.TheyDid()),
+    Pattern("simple_condition", "<it|that card> is a {filter:simple/singular}", conditions.ItIs),
+    Pattern(
+        "simple_condition",
+        "there is a {filter:filter/singular} | a {filter:filter/singular} is in play",
+        conditions.IsAt,
+    ),
+    Pattern(
+        "simple_condition", "<there is no {condition:is_none_of}|you control no {condition:is_none_you_control}>", Not
+    ),
+    Pattern("is_none_of", "{filter:filter/singular}", conditions.IsAt),
+    Pattern("is_none_you_control", "{filter:none_you_control}", conditions.IsAt),
+    Pattern("none_you_control", "{filter:filter}", filters.YouControl),
+    Pattern(
+        "simple_condition",
+        "this <Rescue|Threaten|action> <claims|claimed> the last citizen"
+        "< at <this|the> <Location|location>| there| here|>",
+        conditions.ClaimedTheLast,
+    ),
+    Pattern(
+        "simple_condition",
+        f"this <attack|Attack> {BEATS} <the attacked character|it|<a|that> {{filter:simple/singular}}>",
+        conditions.BeatTheAttacked,
+    ),
+    Pattern(
+        "simple_condition",
+        "the attacked character <is|was> <knocked out|captured|KO'd|defeated>",
+        conditions.BeatTheAttacked,
+    ),
+    Pattern("simple_condition", "your hand is empty | you have no cards in <your |>hand", conditions.HandIsEmpty),
     Pattern("simple_condition", "{who:definite} is {filter:whereabouts}", conditions.IsAmong),
     Pattern("whereabouts", "<at <this|the same> <Location|location>|here>", filters.Here, filter=AnyCard()),
     Pattern("whereabouts", "at <a|any> <Location|location>", filters.AtLocations, filter=AnyCard()),
@@ -49,16 +109,40 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("whereabouts", "{place:place_with}", filters.WhereThereIs, filter=AnyCard()),
     Pattern("simple_condition", "you control {filter:controlled}", conditions.IsAt),
     Pattern("controlled", "a {filter:filter/singular}", filters.YouControl),
-    Pattern("simple_condition", "there <are|is> {least:count} or more {amount:plenty}", AtLeast),
+    Pattern(
+        "simple_condition", "there <are|is> <{least:count} or more|at least {least:count}> {amount:plenty}", AtLeast
+    ),
+    Pattern(
+        "simple_condition",
+        "you control <{least:count} or more|at least {least:count}> {amount:controlled_plenty}",
+        AtLeast,
+    ),
+    Pattern("controlled_plenty", "{filter:plenty_you_control}", amounts.CardsInPlay),
+    Pattern("plenty_you_control", "{filter:filter/plural}", filters.YouControl),
+    Pattern(
+        "simple_condition",
+        "{amount:damage_of} <has|have> <{least:count} or more|at least {least:count}> damage< on <it|them>|>",
+        AtLeast,
+    ),
+    Pattern("simple_condition", "{amount:damage_of} has damage on it", AtLeast, least=1),
+    Pattern("damage_of", "{filter:definite}", amounts.DamageOn),
     Pattern("simple_condition", "{condition:at_least}", None),
     Pattern("simple_condition", "there are no {condition:any}", Not),
     Pattern("simple_condition", "it has no {condition:any_on_it}", Not),
     Pattern("any", "{amount:plenty}", AtLeast, least=1),
     Pattern("any_on_it", "{amount:on_it}", AtLeast, least=1),
-    Pattern("at_least", "it has {least:count} or more {amount:on_it}", AtLeast),
-    Pattern("at_least", "you have {least:count} or more cards in <your |>hand", AtLeast, amount=amounts.CardsHeld()),
+    Pattern("at_least", "it has <{least:count} or more|at least {least:count}> {amount:on_it}", AtLeast),
+    Pattern(
+        "at_least",
+        "you have <{least:count} or more|at least {least:count}> cards in <your |>hand",
+        AtLeast,
+        amount=amounts.CardsHeld(),
+    ),
     Pattern("on_it", "citizens <on it|>", amounts.CitizensOnIt, target=targets.Pronoun()),
     Pattern("plenty", "citizens <on|at> {filter:definite}", amounts.CitizensOn),
+    Pattern("plenty", "citizens here", amounts.CitizensOn, filter=filters.ThisLocation()),
+    Pattern("plenty", "citizens in <Sanctuary|the Sanctuary>", amounts.CitizensInSanctuary),
+    Pattern("plenty", "Schemes in the Master Plan", amounts.CompletedSchemes),
     Pattern("plenty", "completed Schemes", amounts.CompletedSchemes),
     Pattern("plenty", "{filter:filter/plural}", amounts.CardsInPlay),
 )
@@ -74,5 +158,11 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "plenty": "something to count",
     "controlled": "a kind of card",
     "whereabouts": "where it is",
+    "is_none_of": "a kind of card",
+    "is_none_you_control": "a kind of card",
+    "none_you_control": "a kind of card",
+    "controlled_plenty": "something to count",
+    "plenty_you_control": "a kind of card",
+    "damage_of": "a certain card",
     "simple_condition": "what is so",
 }

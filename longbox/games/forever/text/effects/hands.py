@@ -1,0 +1,185 @@
+"""What is done with hands: looked at, revealed, refilled, put on decks. [forever Look At, Reveal, Draw, Out Of Play]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.forever import events
+from longbox.games.forever.abilities import CardAmount, CardEffect, Situation
+from longbox.games.forever.actions import leaving
+from longbox.games.forever.definitions import GameCard
+from longbox.games.forever.events import Happening
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.amounts import Chosen
+from longbox.games.forever.text.effects.base import REVEALED, Measured
+from longbox.games.forever.text.effects.cards import TAKE, has_cards, put_on_deck
+from longbox.games.forever.text.effects.decks import NEXT_ON_TOP, TO_BOTTOM, reveal
+from longbox.games.forever.text.effects.others import choose_player
+from longbox.games.forever.text.players import players_of
+from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import AMOUNT, DEED
+
+PUT_BACK: Final[Prompt] = Prompt("Choose a card for the top of your deck", "Out Of Play")
+
+DISCARDED: Final = "discard"
+BENEATH: Final = "bottom"
+ON_TOP: Final = "top"
+"""What is done with the cards that are looked at and not taken."""
+
+
+class OfAHand(CardEffect):
+    """Something that is done with the hand of a player of a kind, whom you choose."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kind",)
+    brings: ClassVar[tuple[str, ...]] = (REVEALED,)
+    tells = "kind"
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        able = [player for player in players_of(game, self.kind, resolution.player) if game.hand(player)]
+        if not able:
+            resolution.speak_of([])
+            return
+        self.do(game, choose_player(game, able, resolution), resolution)
+
+    def do(self, game: ForeverGame, player: int, situation: Situation) -> None:
+        """Do it with the hand of a player."""
+        raise NotImplementedError
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return any([bool(game.hand(player)) for player in players_of(game, self.kind, resolution.player)])
+
+
+class LookAtHand(OfAHand):
+    """Look at a player's hand: nobody else sees it. [forever Look At]"""
+
+    def do(self, game: ForeverGame, player: int, situation: Situation) -> None:
+        cards = game.hand(player).copy()
+        for card in cards:
+            game.look(situation.player, card)
+        situation.speak_of(cards)
+
+
+class RevealAtRandom(OfAHand):
+    """Cards of a player's hand are revealed at random; they stay there. [forever Reveal]"""
+
+    fields = ("amount", "kind")
+    not_zero = ("amount",)
+
+    def __init__(self, amount: CardAmount, kind: str) -> None:
+        super().__init__(kind)
+        self.amount = amount
+
+    def do(self, game: ForeverGame, player: int, situation: Situation) -> None:
+        theirs = situation.speaking_to(player)
+        reveal(game, theirs, at_random(game, player, self.amount.count(game, situation)))
+        situation.speak_of(theirs.cards)
+
+
+def at_random(game: ForeverGame, player: int, count: int) -> list[GameCard]:
+    """So many cards of a hand, drawn by lot."""
+    hand = game.hand(player).copy()
+    game.randomness.shuffle(hand)
+    return hand[:count]
+
+
+class PutOnOwnDeck(Measured):
+    """Put cards of your hand on top of your deck, which you choose. [forever Out Of Play]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        count = self.extent(game, resolution)
+        least = 0 if isinstance(self.amount, Chosen) else count
+        hand = [card for card in game.hand(resolution.player) if game.owners[card.serial] == resolution.player]
+        cards = game.choose_cards(resolution.player, PUT_BACK, hand, resolution.source, least, count)
+        for card in cards:
+            put_on_deck(game, card, resolution, to_bottom=False)
+        resolution.amount = len(cards)
+        resolution.did = bool(cards)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return any([card is not resolution.source for card in game.hand(resolution.player)])
+
+
+class LookAndChoose(CardEffect):
+    """Look at the top cards of your deck and take some of them, which you choose. [forever Look At]
+
+    The rest is discarded, or goes beneath the deck or back on it, in the order that you wish.
+    """
+
+    fields = ("count", "taken", "rest")
+    not_zero = ("count", "taken")
+
+    def __init__(self, count: int, taken: int, rest: str) -> None:
+        self.count = count
+        self.taken = taken
+        self.rest = rest
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        seat = game.players[resolution.player]
+        game.see_to_deck(seat.number)
+        cards = game.topmost(seat.deck, self.count)
+        for card in cards:
+            game.look(seat.number, card)
+        for card in game.choose_cards(seat.number, TAKE, cards, resolution.source, self.taken, self.taken):
+            cards.remove(card)
+            game.move(card, seat.hand)
+            game.tell(Happening(events.TOOK, seat.number, card.alone, seen_by=seat.bit))
+        self.put_away(game, cards, resolution)
+        game.see_to_deck(seat.number)
+
+    def put_away(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        """Put those away that are not taken."""
+        if self.rest == DISCARDED:
+            leaving.discard_from_hand(game, situation.player, cards, situation.source)
+            return
+        left = cards.copy()
+        while left:
+            card = left[0]
+            if len(left) > 1:
+                prompt = TO_BOTTOM if self.rest == BENEATH else NEXT_ON_TOP
+                card = game.choose_cards(situation.player, prompt, left, situation.source, 1, 1)[0]
+            left.remove(card)
+            put_on_deck(game, card, situation, to_bottom=self.rest == BENEATH)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return has_cards(game, resolution.player)
+
+
+class DrawUpTo(CardEffect):
+    """Draw cards until you hold so many. [forever Draw]"""
+
+    fields = ("count",)
+    not_zero = ("count",)
+    brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        resolution.amount = game.draw(resolution.player, self.lacking(game, resolution), resolution.source)
+
+    def lacking(self, game: ForeverGame, situation: Situation) -> int:
+        """How many cards there are to draw. The card that is being played is none of the hand."""
+        held = [card for card in game.hand(situation.player) if card is not situation.source]
+        return max(self.count - len(held), 0)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return self.lacking(game, resolution) > 0 and has_cards(game, resolution.player)
+
+
+class ShuffleBack(CardEffect):
+    """Shuffle your discard pile into your deck. [forever Player Decks]"""
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        seat = game.players[resolution.player]
+        for card in game.cards(seat.discard).copy():
+            game.move(card, seat.deck)
+        game.shuffle(seat.deck)
+        game.tell(Happening(events.SHUFFLED, seat.number, []))
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return bool(game.cards(game.players[resolution.player].discard))
