@@ -179,6 +179,8 @@ PLAYS: Final[dict[str, Play]] = {
     # Others
     "EachDoes": Play("Each Rogue player discards a card from their hand."),
     "OneDoes": Play("A Rogue player discards a card from their hand."),
+    "ChoosePlayer": Play("Choose an opponent. That player discards a card."),
+    "ThatPlayerDoes": Play("Choose an opponent. That player discards a card."),
     "ControllerDoes": Play("Choose a Rogue. Its controller discards a card from their hand."),
 }
 """An effect, by its name, and how it is played."""

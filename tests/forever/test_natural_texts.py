@@ -43,6 +43,11 @@ AS_PRINTED: Final = {
     ),
     "Place two citizens from the supply on a Scheme.": "Place two citizens on a Scheme.",
     # As people invent them
+    "If your hand is empty, you draw a card.": "If your hand is empty, draw a card.",
+    "Search your deck for a Gift, reveal it, and put it into your hand.": (
+        "Search your deck for a Gift and put it into your hand."
+    ),
+    "If there are no citizens on this Scheme, draw a card.": "If there are no citizens on this card, draw a card.",
     "Draw a card. Limit once per round.": ("Once per round: Draw a card."),
     "Exhaust this card: Draw a card. Use this ability only once per round.": (
         "Once per round, exhaust this card: Draw a card."

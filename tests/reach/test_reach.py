@@ -34,8 +34,8 @@ READ: Final = {
     ("champions", "rulebook_aside"): 18,
     ("vs", "rulebook_guiding"): 14,
     ("vs", "rulebook_aside"): 11,
-    ("forever", "rulebook_guiding"): 8,
-    ("forever", "rulebook_aside"): 9,
+    ("forever", "rulebook_guiding"): 10,
+    ("forever", "rulebook_aside"): 10,
     ("forever", "inventors_guiding"): 20,
 }
 """How many read at least: of those that guided the work, of those set aside, and of those invented later.

@@ -362,6 +362,8 @@ READ: Final[dict[type[Term], Reading]] = {
     others.EachDoes: of_each_player,
     others.OneDoes: of_one_player,
     others.ControllerDoes: of_controller,
+    others.ChoosePlayer: points(0.0),
+    others.ThatPlayerDoes: of_controller,
     spoken.TakeIt: own_card(1.0),
     spoken.PlayIt: own_card(FOUND),
     cards.Draw: of_drawing,

@@ -10,6 +10,7 @@ from longbox.games.forever.text.effects.cards import DiscardFromHand
 from longbox.games.forever.text.players import players_of
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import PLAYER
 from longbox.kernel.zones import Player
 
 CHOOSE_PLAYER: Final[Prompt] = Prompt("Choose a player", "Resolving Effects")
@@ -76,6 +77,41 @@ class OneDoes(EachDoes):
 
     def players(self, game: ForeverGame, situation: Situation) -> list[int]:
         return [choose_player(game, players_of(game, self.kind, situation.player), situation)]
+
+
+class ChoosePlayer(CardEffect):
+    """A player of a kind is chosen, of whom the text goes on to speak: "choose a player. That player ...".
+
+    [forever Target, Resolving Effects]
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("kind",)
+    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        choose_player(game, players_of(game, self.kind, resolution.player), resolution)
+
+
+class ThatPlayerDoes(CardEffect):
+    """The player whom the text chose does something: "that player discards a card"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
+    refers = PLAYER
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        theirs = resolution.speaking_to(resolution.chosen_player)
+        theirs.did = False
+        theirs.amount = 0
+        game.run(self.effect, theirs)
+        resolution.speak_of(theirs.cards)
+        resolution.did = theirs.did
+        resolution.amount = theirs.amount
 
 
 class ControllerDoes(CardEffect):

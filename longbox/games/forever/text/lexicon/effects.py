@@ -82,7 +82,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "search your {place:place} for <a|any> {filter:filter/singular} and play it", cards.FindAndPlay),
     Pattern(
         "choice",
-        "search your {place:place} for <a|any> {filter:filter/singular} and put it into your hand "
+        "search your {place:place} for <a|any> {filter:filter/singular}<|, reveal it,> and put it into your hand "
         "| return <a|1|one> {filter:filter/singular} from your {place:place} to your hand "
         "| put <a|1|one> {filter:filter/singular} from your {place:place} into your hand",
         cards.TakeIntoHand,
@@ -300,6 +300,9 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         others.EachDoes,
     ),
     Pattern("clause", "<a|1|one|the|any|your> {kind:players} <{effect:deed}|must {effect:forced}>", others.OneDoes),
+    Pattern("clause", "you <|must >{effect:bare}", None),
+    Pattern("choice", "choose <a|1|one> {kind:players}", others.ChoosePlayer),
+    Pattern("clause", "that player <{effect:deed}|must {effect:forced}>", others.ThatPlayerDoes),
     Pattern(
         "clause", "{target:spoken_of_one}'s controller <{effect:deed}|must {effect:forced}>", others.ControllerDoes
     ),

@@ -51,7 +51,7 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         "{filter:filter} <|who is |that is |who are |that are ><at <this|the same|his|her> <Location|location>|here>",
         filters.Here,
     ),
-    Pattern("filter", "{filter:filter} at <its|their> <Location|location>", filters.WhereItIs),
+    Pattern("filter", "{filter:filter} <at <its|their> <Location|location>|there>", filters.WhereItIs),
     Pattern("filter", "{filter:simple} <that|who> <is|are> {state:state}", filters.InState),
     Pattern(
         "filter", "{filter:noun} with the {trait:coined} trait | {filter:noun} with {trait:coined}", filters.WithTrait
@@ -96,7 +96,7 @@ FILTERS: Final[tuple[Pattern, ...]] = (
 DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("definite", "{filter:certain}", None),
     Pattern("definite", "{name:name}", filters.TheNamed),
-    Pattern("certain", "this card", filters.This),
+    Pattern("certain", "this card | this <Scheme|Asset|Attachment|Minion>", filters.This),
     Pattern("certain", "this character", filters.ThisCharacter),
     Pattern("certain", "<the |>attached character", filters.Attached),
     Pattern("certain", "the attacked character", filters.TheAttacked),
