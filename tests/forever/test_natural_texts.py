@@ -43,6 +43,9 @@ AS_PRINTED: Final = {
     ),
     "Place two citizens from the supply on a Scheme.": "Place two citizens on a Scheme.",
     # As people invent them
+    "A Rogue suffers X damage, where X is the number of your Heroes.": (
+        "A Rogue suffers X damage, where X is the number of Heroes you control."
+    ),
     "If your hand is empty, you draw a card.": "If your hand is empty, draw a card.",
     "Search your deck for a Gift, reveal it, and put it into your hand.": (
         "Search your deck for a Gift and put it into your hand."
