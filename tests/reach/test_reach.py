@@ -19,7 +19,7 @@ READ: Final = {
     ("champions", "guiding"): 18,
     ("champions", "aside"): 19,
     ("champions", "invented"): 35,
-    ("champions", "guide"): 19,
+    ("champions", "guide"): 20,
     ("vs", "guiding"): 17,
     ("vs", "aside"): 14,
     ("vs", "invented"): 41,

@@ -389,6 +389,10 @@ class Constant(Term):
         """By how much it lowers the cost of a card that a player plays. [champions Cost]"""
         return 0
 
+    def next_attack_gains(self, game: ChampionsGame, act: Act, situation: Situation) -> str:
+        """The keyword that an attack gains as it begins, by which this is over; nothing if none. [champions Gains]"""
+        return ""
+
     def multiplies(self, game: ChampionsGame, paid_for: GameCard | None, situation: Situation) -> int:
         """By what it multiplies the resources of its own card while they pay for another. [champions Resource Cards]"""
         return 1

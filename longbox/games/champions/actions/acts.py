@@ -32,12 +32,23 @@ def begin(game: ChampionsGame, act: Act, kind: EventKind, note: str = "") -> boo
         note: What the log says more.
     """
     game.acts.append(act)
+    if act.is_attack:
+        gain_what_waits(game, act)
     event = Happening(kind, act.player, act.actor.alone, by=act.by, act=act, note=note)
     game.log.append(event)
     act.made = timing.interrupts(game, event)
     if not act.made:
         game.call_off(act)
     return act.made
+
+
+def gain_what_waits(game: ChampionsGame, act: Act) -> None:
+    """Let an attack of a player that begins gain what a lasting effect has for the next one. [champions Gains]"""
+    for working in game.at_work.copy():
+        keyword = working.constant.next_attack_gains(game, act, working.situation)
+        if keyword:
+            act.gained.append(keyword)
+            game.stop(working.constant)
 
 
 def has_keyword(game: ChampionsGame, act: Act, keyword: str) -> bool:

@@ -58,6 +58,7 @@ from longbox.games.champions.definitions import (
     CardDefinition,
 )
 from longbox.games.champions.definitions import RESOURCE as RESOURCE_CARD
+from longbox.games.champions.text.conditions import NoneLeftToTake
 from longbox.games.champions.text.constants import MoreResources, OfCards
 from longbox.games.champions.text.costs import PayByDoing
 from longbox.games.champions.text.effects import (
@@ -76,7 +77,15 @@ from longbox.games.champions.text.effects.flow import AmountInstead, AmountInste
 from longbox.games.champions.text.effects.moving import PayPrintedCost
 from longbox.games.champions.text.filters import TheCardNamed, This
 from longbox.games.champions.text.lexicon import CHAMPIONS
-from longbox.games.champions.text.occasions import DefendsUnhurt, Happens, LeavesPlay, WhileActing, YouChangeToThisForm
+from longbox.games.champions.text.occasions import (
+    DefendsUnhurt,
+    Happens,
+    IsDealtDamage,
+    LeavesPlay,
+    TakesDamage,
+    WhileActing,
+    YouChangeToThisForm,
+)
 from longbox.games.champions.text.play_rules import AttachTo
 from longbox.games.champions.text.targets import One
 from longbox.games.library import BadCard
@@ -188,6 +197,12 @@ def what_is_wrong(ability: CardAbility, card: CardDefinition) -> str:
     types = TYPES_USING.get(ability.timing)
     if types is not None and card.type not in types and card.type != RESOURCE_CARD:
         return f"{with_article(card.type)} can't have {with_article(timing)} ability; {listed(types)} can."
+    asks_of_damage = any([isinstance(part, NoneLeftToTake) for part in parts])
+    if asks_of_damage and not isinstance(ability.occasion, TakesDamage | IsDealtDamage):
+        return (
+            'what damage is taken is not known yet: say "When you would take damage, ...", or "After you defend and '
+            'take no damage, ...".'
+        )
     removed = [part.name for part in parts if isinstance(part, RemoveNamedFromGame) and part.name != card.name]
     if removed:
         return f'it removes itself alone from the game, and {removed[0]} is another card: say "this card".'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions import events
 from longbox.games.champions.abilities import CardCondition, Filter, Situation, Target, form_bound
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
@@ -229,7 +230,8 @@ class NoneLeftToTake(CardCondition):
     refers = EVENT
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
-        return situation.event is not None and situation.event.amount <= 0
+        event = situation.event
+        return event is not None and event.kind is events.DAMAGE and event.amount <= 0
 
 
 class NothingThisWay(CardCondition):

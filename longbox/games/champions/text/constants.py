@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.champions.abilities import CardAmount, CardCondition, Constant, Filter, Situation, Target
+from longbox.games.champions.act import Act
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import RESOLVING
@@ -236,6 +237,20 @@ class NextCostsLess(Constant):
 
     def makes_cheaper(self, game: ChampionsGame, card: GameCard, player: int, situation: Situation) -> int:
         return self.amount if player == situation.player and self.filter.matches(game, card, situation) else 0
+
+
+class NextAttackGains(Constant):
+    """The next attack of your identity gains a keyword; or the next basic one. [champions Gains, Attack]"""
+
+    fields = ("keyword", "basic")
+
+    def __init__(self, keyword: str, basic: bool) -> None:
+        self.keyword = keyword
+        self.basic = basic
+
+    def next_attack_gains(self, game: ChampionsGame, act: Act, situation: Situation) -> str:
+        yours = act.by == situation.player and act.actor.definition.is_identity
+        return self.keyword if yours and (act.basic or not self.basic) else ""
 
 
 class CostLess(NextCostsLess):

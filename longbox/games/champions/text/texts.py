@@ -22,9 +22,10 @@ from longbox.games.champions.abilities import (
 from longbox.games.champions.definitions import USES, CardDefinition
 from longbox.games.champions.text.effects.encounter_activations import GiveKeyword
 from longbox.games.champions.text.effects.flow import Then
+from longbox.games.champions.text.effects.lasting import AtEndOf
 from longbox.games.champions.text.play_rules import MaxPerDeck
 from longbox.games.library import BadCard
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import EVENT, Term
 from longbox.texts import lines, occasions
 from longbox.texts.sequences import InTurn, Sequence
 
@@ -34,6 +35,12 @@ Trigger = occasions.Trigger[Occasion]
 """What an ability waits for, as it is said. [champions Triggering Condition]"""
 
 # Triggered abilities [champions Triggered Ability]
+
+
+class AtMoment(occasions.Trigger[Occasion]):
+    """What an ability comes before or after, as its header says: "at the end of your turn". [champions Player Turn]"""
+
+    brings = (EVENT,)
 
 
 class AbilityLine(Line):
@@ -47,10 +54,21 @@ class AbilityLine(Line):
         self.body = body
         self.name = name
 
+    def unclear(self) -> str:
+        waits = self.header.timing in (*INTERRUPTS, *RESPONSES)
+        if isinstance(self.body.occasion, AtMoment) and not waits:
+            return 'only interrupts and responses wait for a moment: say "Forced Response: At the end of ..."'
+        effect = self.body.effect
+        first = effect.first if isinstance(effect, InTurn) else effect
+        if waits and self.body.occasion is None and isinstance(first, AtEndOf):
+            return "what is said first is what it waits for"
+        return ""
+
     def add_to(self, card: CardDefinition) -> None:
         header, body = self.header, self.body
         trigger = body.occasion
-        if trigger is not None and not trigger.before and header.timing in INTERRUPTS:
+        at_moment = trigger is None or isinstance(trigger, AtMoment)
+        if trigger is not None and not at_moment and not trigger.before and header.timing in INTERRUPTS:
             raise BadCard(f'{card.name}: an interrupt comes before what it waits for: it must say "When ...".')
         if trigger is not None and trigger.before and header.timing in RESPONSES:
             raise BadCard(f'{card.name}: a response comes after what it waits for: it must say "After ...".')

@@ -6,11 +6,16 @@ from typing import Final
 
 from longbox.games.champions.abilities import CardEffect, Cost, Situation
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.effects.choosing import ChoosePlayer, EachPlayerDoes, ThatPlayerDoes
+from longbox.games.champions.text.effects.encounter_players import OnePlayer
 from longbox.kernel.choices import NO, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.texts import choosing, may
 from longbox.texts.choosing import Mode
+from longbox.texts.may import May
 
+BY_OTHERS: Final = (May, ChoosePlayer, EachPlayerDoes, OnePlayer, ThatPlayerDoes)
+"""What others than "you" do, or "you" only perhaps."""
 AVERT: Final[Prompt] = Prompt("You may do what averts it", "May")
 
 
@@ -25,6 +30,14 @@ class ChooseOne(choosing.ChooseOne[ChampionsGame, Situation]):
         situation.chooses = True
         chosen.run(game, situation)
         situation.chooses = False
+
+
+class OneOrTheOther(ChooseOne):
+    """The same, said without more: "exhaust your hero or take 2 damage". [champions Choose]"""
+
+    def unclear(self) -> str:
+        others = any([isinstance(mode, BY_OTHERS) for mode in self.modes])
+        return 'who chooses is not said: say "choose one: ..." or "each player must either ..."' if others else ""
 
 
 def choose_effect(game: ChampionsGame, situation: Situation, able: list[CardEffect], prompt: Prompt) -> CardEffect:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from longbox.games.champions.abilities import THIS_ATTACK, CardEffect, Constant, Filter, Situation, Target
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.constants import Adds, Gets, NextCostsLess, OfCards
+from longbox.games.champions.text.constants import Adds, Gets, NextAttackGains, NextCostsLess, OfCards
 from longbox.games.champions.text.effects.choosing import choose_word
 from longbox.games.champions.text.filters import YourIdentity
 from longbox.games.champions.text.targets import CardTarget, Each, The
@@ -98,6 +98,21 @@ class NextOfThatPlayerCostsLess(NextCardCostsLess):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         super().run(game, situation.speaking_to(situation.chosen_player))
+
+
+class YourNextAttackGains(CardEffect):
+    """The next attack that your identity makes until an end gains a keyword. [champions Gains, Lasting Effects]"""
+
+    fields = ("keyword", "basic", "until")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, keyword: str, basic: bool, until: str) -> None:
+        self.keyword = keyword
+        self.basic = basic
+        self.until = until
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        begin(game, NextAttackGains(self.keyword, self.basic), situation, self.until)
 
 
 class AtEndOf(CardEffect):

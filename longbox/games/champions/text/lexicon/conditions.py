@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.champions.text import conditions, filters
 from longbox.language import Pattern
 from longbox.texts.conditions import AtLeast, AtMost, Not
-from longbox.texts.filters import EitherOf
+from longbox.texts.filters import AnyCard, EitherOf
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "{target:target} [has|have] the {trait:trait} trait", conditions.HasTrait),
@@ -28,7 +28,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition/absence",
         "[you control a {filter:yours/singular}/no {filter:described/plural} are in play] | "
         "[a {filter:filter/singular} is in play/there are no {filter:filter/plural} in play] | "
-        "[there is a {filter:filter/singular} in play/you control no {filter:yours/plural}]",
+        "[there is a {filter:filter/singular} in play/you control no {filter:yours/plural}] | "
+        "[/you <do not|don't> control <a {filter:yours/singular}|any {filter:yours/plural}>]",
         conditions.Exists,
     ),
     Pattern(
@@ -51,6 +52,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("least", "at least {least:integer} | {least:integer} or more", None),
     Pattern("most", "{most:integer} or <fewer|less> | at most {most:integer} | no more than {most:integer}", None),
     Pattern("simple_condition", "{target:target} [is|are] {filter:being}", conditions.CardIs),
+    Pattern("simple_condition", "{target:target} [has|have] {filter:status_had}", conditions.CardIs),
+    Pattern("status_had", "a {state:status} status card", filters.InState, filter=AnyCard()),
     Pattern("being", "{filter:quality} | a {filter:filter/singular}", None),
     Pattern("being", "{filters:quality+or}", EitherOf),
     Pattern(
@@ -85,8 +88,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "simple_condition",
         "all of <that|the> damage is prevented <|this way> | that prevents all of <that|the> damage | "
-        "no damage is <dealt to <you|your hero|it>|taken> <|this way|from <it|that attack>> | "
-        "<you take|your hero takes|it takes> no damage <|this way|from <it|that attack>>",
+        "no damage is <dealt to <you|your hero|it>|taken> <|this way|from <it|<that|this|the> attack>> | "
+        "<you take|your hero takes|it takes> no damage <|this way|from <it|<that|this|the> attack>>",
         conditions.NoneLeftToTake,
     ),
     Pattern("kind_discarded", "{filter:described}", None),
@@ -98,6 +101,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "absence": "a condition",
     "yours": "a kind of card",
     "kind_discarded": "a kind of card",
+    "status_had": "a status card",
     "least": "a number",
     "most": "a number",
     "being": "what a card is",

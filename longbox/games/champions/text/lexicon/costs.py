@@ -20,7 +20,7 @@ COSTS: Final[tuple[Pattern, ...]] = (
     Pattern("single_cost", "{effect:clause}", costs.PayByDoing),
     Pattern(
         "resources",
-        "a {resource:resource} resource | {count:integer} {resource:resource} resources | "
+        "<a|1|one> {resource:resource} resource | {count:integer} {resource:resource} resources | "
         "{count:count} {resource:resource} resources",
         costs.OfOneType,
         count=1,

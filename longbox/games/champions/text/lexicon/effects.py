@@ -101,8 +101,9 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "{effect:clause} instead", flow.Instead),
     Pattern(
         "effects/clause",
-        "[{effect:measured}. If {condition:condition}, <deal|remove|draw|heal|prevent> {amount:amount} {unit:unit} "
-        "instead./{effect:measured} (<if {condition:condition}, {amount:amount} {unit:unit} instead|"
+        "[{effect:measured}. If {condition:condition}, <deal|take|remove|draw|heal|prevent|place> "
+        "{amount:amount} {unit:unit} instead./"
+        "{effect:measured} (<if {condition:condition}, {amount:amount} {unit:unit} instead|"
         "{amount:amount} {unit:unit} instead if {condition:condition}>)]",
         flow.AmountInstead,
     ),
@@ -249,7 +250,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "[make {target:targets} {status:status}//] | "
         "[give/gives/give] {target:targets} a {status:status} [<status|>/status/status] card | "
         "[{target:target} [is|are] {status:status}/[is|are] {status:status}/"
-        "{target:target} [is|are] {status:status}]",
+        "{target:target} [is|are] {status:status}] | "
+        "[{target:target} [gains|gain|gets|get] a {status:status} status card//]",
         states.GiveStatus,
         target=YOUR_IDENTITY,
     ),

@@ -17,6 +17,7 @@ from longbox.games.champions.text.effects import encounter_nemesis as nemesis
 from longbox.games.champions.text.effects import encounter_players as players
 from longbox.games.champions.text.effects import encounter_revealing as revealing
 from longbox.games.champions.text.effects import encounter_schemes as schemes
+from longbox.games.champions.text.effects import lasting
 from longbox.games.champions.text.lexicon import encounter_deeds, encounter_printed, encounter_turns
 from longbox.language import Pattern
 from longbox.texts.conditions import If, Not
@@ -73,6 +74,13 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
         activations.AlsoAttackOtherHeroes,
     ),
     Pattern("done", f"{THE_ATTACK} gains {{keyword:of_attacks}}", activations.GiveKeyword),
+    Pattern(
+        "done",
+        "<your|your hero's> next <attack{basic=False}|basic attack{basic=True}> this {until:period} gains "
+        "{keyword:of_attacks} | give <your|your hero's> next <attack{basic=False}|basic attack{basic=True}> this "
+        "{until:period} {keyword:of_attacks}",
+        lasting.YourNextAttackGains,
+    ),
     Pattern(
         "measured_on_cards",
         "deal {amount:amount} {keyword:of_attacks} damage to {target:targets}",

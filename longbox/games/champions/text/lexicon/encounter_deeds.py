@@ -113,6 +113,8 @@ CHOICES: Final[tuple[Pattern, ...]] = (
     Pattern("line", "{effect:dilemma}", texts.RevealedLine),
     Pattern("line", "{play_rule:restriction}. {effect:dilemma}", texts.RestrictedRevealedLine),
     Pattern("dilemma", "choose: {effect:options} | choose: {effect:options_in_line}.", None),
+    Pattern("sentence", "{modes:choice+or}.", choosing.OneOrTheOther),
+    Pattern("sentence", "choose<| one>: {effect:options_in_line}.", None),
     Pattern("options_in_line", "{modes:option_in_line+;or}", choosing.ChooseOne),
     Pattern("option_in_line", "{effect:effect}", None),
     Pattern("done", "remove this <card|obligation> from the game", obligations.RemoveThisFromGame),

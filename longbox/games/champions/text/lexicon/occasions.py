@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import definitions
-from longbox.games.champions.text import filters, occasions
+from longbox.games.champions.text import filters, occasions, texts
 from longbox.language import Pattern
 
 OCCASIONS: Final[tuple[Pattern, ...]] = (
@@ -137,18 +137,28 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "you change form", occasions.YouChangeForm),
     Pattern("occasion", "you <change|flip> to {form:form_name} form", occasions.YouChangeToForm),
     # Turns, phases, rounds
-    Pattern("occasion", "your turn begins | you <begin|start> your turn", occasions.YourTurnBegins),
-    Pattern("occasion", "your turn ends | you end your turn", occasions.YourTurnEnds),
-    Pattern("occasion", "the <player phase|round> begins", occasions.RoundBegins),
-    Pattern("occasion", "the player phase ends", occasions.PlayerPhaseEnds),
-    Pattern("occasion", "the villain phase begins", occasions.VillainPhaseBegins),
-    Pattern("occasion", "the <villain phase|round> ends", occasions.RoundEnds),
+    Pattern("trigger", "at the <beginning|start> of {occasion:beginning}", texts.AtMoment),
+    Pattern("trigger", "at the end of {occasion:ending}", texts.AtMoment),
+    Pattern(
+        "occasion/beginning",
+        "[your turn begins/your turn] | [you <begin|start> your turn/each of your turns]",
+        occasions.YourTurnBegins,
+    ),
+    Pattern(
+        "occasion/ending", "[your turn ends/your turn] | [you end your turn/each of your turns]", occasions.YourTurnEnds
+    ),
+    Pattern("occasion/beginning", "the <player phase|round> [begins/]", occasions.RoundBegins),
+    Pattern("occasion/ending", "the player phase [ends/]", occasions.PlayerPhaseEnds),
+    Pattern("occasion/beginning", "the villain phase [begins/]", occasions.VillainPhaseBegins),
+    Pattern("occasion/ending", "the <villain phase|round> [ends/]", occasions.RoundEnds),
     Pattern("form_name", f"{definitions.HERO} | {definitions.ALTER_EGO}", str),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "occasion": "something that happens",
     "form_name": "a form",
+    "beginning": "what begins",
+    "ending": "what ends",
     "in_an_attack": "something that happens",
     "who_of_yours": "a kind of card",
 }
