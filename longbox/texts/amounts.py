@@ -90,6 +90,19 @@ class SetsOf(Amount[G, R]):
         return self.amount.count(game, resolution) // max(self.number, 1)
 
 
+class Halved(Amount[G, R]):
+    """Half of an amount, rounded up or down: "half its cost, rounded up"."""
+
+    fields = ("amount", "up")
+
+    def __init__(self, amount: Amount[G, R], up: bool) -> None:
+        self.amount = amount
+        self.up = up
+
+    def count(self, game: G, resolution: R) -> int:
+        return (self.amount.count(game, resolution) + self.up) // 2
+
+
 class Plus(Amount[G, R]):
     """Two amounts together: "1 more than the number of boost icons"."""
 

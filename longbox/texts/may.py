@@ -44,6 +44,16 @@ class MayFor(May[G, R]):
             self.benefit.run(game, resolution)
 
 
+class DoneFor(MayFor[G, R]):
+    """Something, and what comes of it if it is done: "pay 1 VP to draw a card", once it was decided to do so."""
+
+    def run(self, game: G, resolution: R) -> None:
+        resolution.did = False
+        self.effect.run(game, resolution)
+        if resolution.did:
+            self.benefit.run(game, resolution)
+
+
 class Unless(Effect[G, R]):
     """Something that happens unless another thing is done: "take 3 damage unless you exhaust your hero".
 

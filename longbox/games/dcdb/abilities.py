@@ -397,6 +397,21 @@ class FirstLetGo(TurnAbility):
         return let_go and game.ledger.this_turn.let_go.get(event.player, 0) == 1
 
 
+class WhenVPGained(TurnAbility):
+    """Whenever you gain VP tokens, in anybody's turn. [cube 1.101, 6.550]"""
+
+    fields = ("effect",)
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.GOT_VP,)
+    read_when = (circumstances.OWN_TURN, circumstances.OTHER_TURNS, circumstances.BETWEEN_TURNS)
+    needs = circumstances.IN_LATER_SETS
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event.player == watcher.controller
+
+
 class FirstVP(TurnAbility):
     """The first time you gain VP tokens in a turn of yours. [cube 1.101, Sinestro (Forever Evil)]"""
 

@@ -66,6 +66,15 @@ class Acquiring(Moving):
         if ability.triggers(self, watcher, event):
             self.pending.append(Triggered(watcher, event))
 
+    def was_used(self, card: GameCard | None, number: int) -> bool:
+        """Whether what a card does once a turn was done this turn, by its number on the card. [cube 1.101]"""
+        return card is not None and (card.serial, number) in self.ledger.this_turn.used
+
+    def note_use(self, card: GameCard | None, number: int) -> None:
+        """Note that it was done. [cube 1.101]"""
+        if card is not None:
+            self.ledger.this_turn.used.append((card.serial, number))
+
     def note_acquired(self, card: GameCard, event: Event) -> None:
         """Note what cards of later sets ask about what is bought, defeated or gained, and what that closes to buyers.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.abilities import TurnAbility, run_benefit
@@ -14,6 +14,9 @@ from longbox.games.dcdb.waiting import EventAbility, EventWatcher, Triggered
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
+
+FIRST_AVOIDED: Final = -1
+"""What is noted in the place of the number of an ability that is used, where an Attack was avoided."""
 
 ANY_TIME = (circumstances.OWN_TURN, circumstances.OTHER_TURNS, circumstances.BETWEEN_TURNS)
 """When Attacks are made: in turns, and as Super-Villains appear."""
@@ -81,6 +84,19 @@ class WhenAvoided(AttackedAbility):
 
     kinds: ClassVar[tuple[EventKind, ...]] = (events.AVOIDED,)
     opens = ("the Defense card",)
+
+
+class FirstAvoided(WhenAvoided):
+    """The first time you avoid an Attack in a turn; or between two turns. [cube 1.101, 6.063]"""
+
+    needs = circumstances.IN_LATER_SETS
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return super().triggers(game, watcher, event) and not game.was_used(watcher.source, FIRST_AVOIDED)
+
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
+        game.note_use(watcher.source, FIRST_AVOIDED)
+        super().resolve(game, watcher, event)
 
 
 class WhenAttacking(AttackedAbility):

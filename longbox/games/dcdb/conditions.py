@@ -73,6 +73,7 @@ CALLED: Final[tuple[str, ...]] = (
     "the card drawn",
     "the card gained",
     "the card looked at",
+    "the card played",
 )
 """What a card is called by what was done with it."""
 

@@ -150,6 +150,7 @@ def resolve_endings(game: DeckBuildingGame, player: int) -> None:
         game.pending.append(Triggered(EventWatcher(OWN_ENDING, player, card, game.next_time()), ended))
     if game.ledger.this_turn.endings:
         game.pending += [Triggered(watcher, ended) for watcher in game.ledger.this_turn.endings]
+    game.notice(ended)
     if game.pending:
         game.drop_moot()
         game.resolve_triggers()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.dcdb import circumstances, events
-from longbox.games.dcdb.abilities import OnCardOfKind, TurnAbility
+from longbox.games.dcdb.abilities import OnCardOfKind, TurnAbility, got_in_way
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.this_turn import gained_of, got_of
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.events import Event, EventKind
 
@@ -50,6 +52,30 @@ class FirstOfKindBought(FirstOfKind):
 
     def so_far(self, game: DeckBuildingGame) -> list[GameCard]:
         return game.ledger.this_turn.bought_from_line_up
+
+
+class FirstGot(OnCardOfKind):
+    """When you buy the first card of a kind in a turn of yours, or gain it, or in either way. [cube 1.101, 6.201]
+
+    Attributes:
+        how: In which of the two ways; in either, if nothing is said.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("kind", "effect", "how")
+    defaults: ClassVar[dict[str, object]] = {"how": ""}
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
+
+    def __init__(self, kind: CardKind, effect: CardEffect, how: str = "") -> None:
+        super().__init__(kind, effect)
+        self.how = how
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        meant = not self.how or got_in_way(game, self.how, event)
+        return meant and super().triggers(game, watcher, event)
+
+    def is_time(self, game: DeckBuildingGame) -> bool:
+        before = got_of(game, self.how, self.kind) if self.how else gained_of(game, self.kind)
+        return not before
 
 
 class PlayedInARow(TurnAbility):

@@ -10,7 +10,6 @@ from longbox.games.dcdb.definitions import CardAbility
 from longbox.games.dcdb.effects import CardEffect, NameType, can_be_missed
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.keywords import WhenTeamworked
-from longbox.games.dcdb.ledger import NO_CARD
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
@@ -31,13 +30,11 @@ class FirstTimeEachTurn(CardEffect):
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
-        self.number = -1 - crc32(repr(effect).encode())
+        self.number = -2 - crc32(repr(effect).encode())
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        noted = (NO_CARD if resolution.source is None else resolution.source.serial, self.number)
-        used = game.ledger.this_turn.used
-        if resolution.did and noted not in used:
-            used.append(noted)
+        if resolution.did and not game.was_used(resolution.source, self.number):
+            game.note_use(resolution.source, self.number)
             self.effect.run(game, resolution)
 
 

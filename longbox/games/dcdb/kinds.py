@@ -255,6 +255,13 @@ class HasKeyword(CardKind):
         return self.keyword == TIME_TRAVEL and card.serial in game.ledger.this_turn.time_travelled
 
 
+class IsFrozen(CardKind):
+    """Cards with a Frozen token, which all lie in the Line-Up. [cube 6.197]"""
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return game.lies_in(card, LINE_UP) and game.ledger.held_back.get(card.serial, NOBODY) != NOBODY
+
+
 class OnSuperVillainStack(CardKind):
     """The Super-Villain that can be defeated: one that was added to the Line-Up is bought. [dcdb Defeated]"""
 

@@ -145,6 +145,13 @@ class DestroyedPile(Place):
         return game.cards(DESTROYED_PILE).copy()
 
 
+class Owned(Place):
+    """All cards that a player owns, wherever they lie. [cube 6.320]"""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return [card for card in game.box if game.owners[card.serial] == player and not card.definition.is_hero]
+
+
 class KickStack(Place):
     """The top card of the Kick stack."""
 

@@ -10,6 +10,7 @@ from longbox.games.dcdb.definitions import Assault, GameCard
 from longbox.games.dcdb.effects import (
     UNDER_MAIN_DECK,
     CardEffect,
+    WithOneFromPlace,
     chosen_foe,
     in_any_order,
     under_main_deck,
@@ -100,6 +101,17 @@ class Borrow(CardEffect):
         if card is not None:
             game.play(player, card, LINE_UP)
             return_at_once(game, player, card, LINE_UP)
+
+
+class PlayFrom(WithOneFromPlace):
+    """Play a card of a kind from a place where it could not be played otherwise. [cube 6.350, 6.351]"""
+
+    needs = circumstances.IN_YOUR_TURN
+    brings: ClassVar[tuple[str, ...]] = (DEED, "the card played")
+    prompt = PLAY
+
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        game.play(player, card)
 
 
 class PlayTopSuperVillain(CardEffect):

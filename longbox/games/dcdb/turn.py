@@ -133,6 +133,9 @@ def end_turn(game: DeckBuildingGame) -> None:
     player = game.active
     if game.ledger.down_for_a_turn:
         end_turn_face_down(game, player)
+    if game.watchers[events.ENDED_TURN.number]:
+        game.notice(game.players[player].ending)
+        game.resolve_triggers()
     clear_play(game, player)
     game.draw(player, HAND_SIZE + game.extra_cards, None)
     forget_turn(game)

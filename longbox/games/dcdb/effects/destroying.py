@@ -12,6 +12,7 @@ from longbox.games.dcdb.effects.base import (
     FromPlace,
     NamedEffect,
     SoManyFromPlace,
+    WithOneFromPlace,
     remember,
 )
 from longbox.games.dcdb.effects.counting import DESTROYED, MISSING
@@ -26,6 +27,7 @@ from longbox.kernel.terms import DEED, PLACE, PRONOUN, Need
 from longbox.kernel.zones import NOBODY
 
 DESTROY: Final[Prompt] = Prompt("Choose a card to destroy", "Destroying Cards")
+REMOVE: Final[Prompt] = Prompt("Choose a card to remove from the game", "3.080")
 REPLACE: Final[Prompt] = Prompt("Choose a card of the Line-Up to destroy and replace", "The Anti-Monitor")
 
 
@@ -237,8 +239,34 @@ class RemoveThis(CardEffect):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = resolution.source
         if card is not None:
-            zone = REMOVED if REMOVED in game.format.shared else DESTROYED_PILE
-            game.put(resolution.player, card, zone, f"into {zone.in_words()}")
+            remove(game, resolution.player, card)
+
+
+class RemoveOne(WithOneFromPlace):
+    """Choose a card of a kind in a place and remove it from the game, where it never comes back from. [cube 3.080]"""
+
+    prompt = REMOVE
+    needs = circumstances.IN_LATER_SETS
+
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        remove(game, player, card)
+
+
+class RemoveIt(CardEffect):
+    """Remove the card that was spoken of from the game. [cube 3.080]"""
+
+    needs = circumstances.IN_LATER_SETS
+    refers = PRONOUN
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in resolution.cards[-1:]:
+            remove(game, resolution.player, card)
+
+
+def remove(game: DeckBuildingGame, player: int, card: GameCard) -> None:
+    """Remove a card from the game; where nothing is, destroy it for good. [cube 3.080]"""
+    zone = REMOVED if REMOVED in game.format.shared else DESTROYED_PILE
+    game.put(player, card, zone, f"into {zone.in_words()}")
 
 
 class DestroyThis(CardEffect):

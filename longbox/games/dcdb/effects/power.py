@@ -98,6 +98,14 @@ class NextCostsLess(CardEffect):
             game.modify_cost(change)
 
 
+class FirstCostsLess(NextCostsLess):
+    """Let the first card of a kind that is bought or defeated this turn cost less; none, where one was before."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        if not gained_of(game, self.kind):
+            super().run(game, resolution)
+
+
 class StillNext(CardKind):
     """Cards of a kind, as long as no more of them were bought this turn than at some moment."""
 

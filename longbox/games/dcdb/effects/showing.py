@@ -6,10 +6,12 @@ from typing import Final
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.definitions import NO_TYPE, TYPES, GameCard
-from longbox.games.dcdb.effects.base import CardEffect
+from longbox.games.dcdb.effects.base import CardEffect, WithOneFromPlace
 from longbox.games.dcdb.effects.counting import REVEALED
 from longbox.games.dcdb.effects.discarding import by_name, random_card
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.places import Hand
 from longbox.games.dcdb.table import MAIN_DECK
 from longbox.kernel.choices import Word
 from longbox.kernel.effects import Resolution
@@ -107,6 +109,24 @@ class RevealHand(CardEffect):
         hand = by_name(game.cards(game.players[resolution.player].hand))
         resolution.cards = hand
         game.reveal(resolution.player, hand, resolution.source)
+
+
+SHOW_ONE: Final[Prompt] = Prompt("Choose a card to reveal", "6.410")
+
+
+class RevealOne(WithOneFromPlace):
+    """Choose a card of a kind in the hand and reveal it. [cube 6.410]"""
+
+    fields = ("kind",)
+    prompt = SHOW_ONE
+    brings = (DEED, "the revealed card")
+    measures = (REVEALED,)
+
+    def __init__(self, kind: CardKind) -> None:
+        super().__init__(kind, Hand())
+
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        game.reveal(player, [card], None)
 
 
 class RevealAtRandom(CardEffect):

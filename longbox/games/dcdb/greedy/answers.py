@@ -28,7 +28,7 @@ from longbox.games.dcdb import (
     turn,
 )
 from longbox.games.dcdb.definitions import TYPES, CardDefinition
-from longbox.games.dcdb.effects import DeedToChoose, them
+from longbox.games.dcdb.effects import DeedToChoose, destroying, showing, them
 from longbox.games.dcdb.greedy.gist import gist_of_effect, reading_of
 from longbox.games.dcdb.greedy.harm import harm_of
 from longbox.games.dcdb.greedy.heroes import (
@@ -397,6 +397,8 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     effects.NEXT_ON_TOP: rate_next,
     effects.UNDER_MAIN_DECK: rate_replacing,
     effects.SHOW: rate_showing,
+    showing.SHOW_ONE: rate_showing,
+    destroying.REMOVE: rate_replacing,
     effects.NAME_PARITY: rate_parity,
     effects.NAME_TYPE: rate_type,
     effects.NAME_CARD: rate_naming,

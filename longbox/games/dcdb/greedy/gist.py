@@ -25,7 +25,8 @@ from longbox.games.dcdb import (
     stacked,
 )
 from longbox.games.dcdb.definitions import CardDefinition
-from longbox.games.dcdb.effects import hands
+from longbox.games.dcdb.effects import hands, power
+from longbox.games.dcdb.greedy.gists import NOTHING, OF_NOTHING, Gist
 from longbox.games.dcdb.greedy.harm import harm_of
 from longbox.games.dcdb.greedy.phases import PLAY, read_phase, resets_hand
 from longbox.games.dcdb.places import KickStack
@@ -35,36 +36,9 @@ from longbox.kernel.terms import Term, parts_of
 from longbox.texts.amounts import Fixed, NoMoreThan, Times
 from longbox.texts.choosing import ChooseOne, OneOrOther
 from longbox.texts.conditions import AllSo, AtLeast, Did, DoneIf, If, IfElse, InsteadIf, Not
-from longbox.texts.may import May, MayFor
+from longbox.texts.may import DoneFor, May, MayFor
 from longbox.texts.sequences import AndThen, InTurn, Sequence, Succession
 
-
-class Gist:
-    """What a text gives its player on an average turn.
-
-    Attributes:
-        power: Power.
-        draws: Cards that come into the hand.
-        points: Victory Points won by it otherwise: cards gained, bad cards destroyed, foes harmed.
-    """
-
-    __slots__ = ("draws", "points", "power")
-
-    def __init__(self, power: float = 0.0, draws: float = 0.0, points: float = 0.0) -> None:
-        self.power = power
-        self.draws = draws
-        self.points = points
-
-    def plus(self, other: Gist, weight: float = 1.0) -> Gist:
-        """Both together, the other by its weight."""
-        return Gist(
-            self.power + weight * other.power,
-            self.draws + weight * other.draws,
-            self.points + weight * other.points,
-        )
-
-
-NOTHING: Final = Gist()
 CHANCE_OF: Final[dict[type[Condition[Any, Any]], float]] = {
     conditions.DiscardPileEmpty: 0.3,
     conditions.IsCardPlayed: 0.5,
@@ -231,12 +205,14 @@ def of_moving_them(effect: Any) -> Gist:
 
 
 READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
+    **dict.fromkeys(OF_NOTHING, of_nothing),
     Sequence: of_sequence,
     Succession: of_sequence,
     InTurn: of_two,
     AndThen: of_two,
     May: of_may,
     MayFor: of_may_for,
+    DoneFor: of_may_for,
     If: of_if,
     IfElse: of_if_else,
     effects.Power: lambda effect: Gist(power=size_of(effect.amount)),
@@ -281,35 +257,25 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.DrawUntil: lambda effect: Gist(draws=0.4 * effect.count),
     effects.GainTopOfMainDeck: lambda effect: Gist(points=1.5),
     effects.GainIt: lambda effect: Gist(points=1.2),
-    effects.PutItOnBottom: of_nothing,
     effects.PutOnBottom: lambda effect: Gist(points=0.2),
     effects.PutOnTop: lambda effect: Gist(points=0.2),
     effects.PutBoughtOnTop: lambda effect: Gist(points=0.5),
-    effects.ShuffleIntoDeck: of_nothing,
     effects.AttackingPlayer: of_harming_foes,
-    effects.AddTopToLineUp: of_nothing,
     effects.DestroyAll: of_destroying,
     effects.DestroyAtRandom: lambda effect: Gist(points=-0.5),
     effects.DestroyTopCards: lambda effect: Gist(points=-0.3 * effect.count),
     effects.DiscardControlled: lambda effect: Gist(points=-0.3),
     effects.DiscardDownTo: lambda effect: Gist(draws=-1.0),
     effects.DiscardSomeAtRandom: lambda effect: Gist(draws=-0.7 * effect.count),
-    effects.DiscardTopCards: of_nothing,
-    effects.DiscardUpTo: of_nothing,
     effects.GainKicks: lambda effect: Gist(points=effect.count),
-    effects.LookAtTopOfMainDeck: of_nothing,
-    effects.PutItUnderMainDeck: of_nothing,
     effects.PutUnderMainDeck: lambda effect: Gist(points=0.1),
     effects.PutSeveralOnTop: lambda effect: Gist(draws=-0.3 * effect.count),
     effects.PutUpToIntoHand: lambda effect: Gist(draws=0.8),
     effects.PutWeaknessOnTop: lambda effect: Gist(points=-1.0, draws=-0.5),
     effects.NextCostsLess: lambda effect: Gist(power=0.6 * effect.amount),
-    effects.RevealTopCards: of_nothing,
-    effects.LookAtTopCards: of_nothing,
+    power.FirstCostsLess: lambda effect: Gist(power=0.5 * effect.amount),
     effects.MoveThem: of_moving_them,
     later_this_turn.WheneverYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 1.0),
-    effects.RemoveThis: of_nothing,
-    lasting.LetYouControl: of_nothing,
     lasting.LeaveInPlay: lambda effect: Gist(power=1.5),
     stacked.PutTopOnHero: lambda effect: Gist(points=-0.3),
     stacked.HaveTextsOnTop: lambda effect: Gist(power=3.0),
@@ -320,17 +286,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     characters.LendText: lambda effect: Gist(power=0.7),
     characters.LendTexts: lambda effect: Gist(power=1.5),
     playing.PlayAnyAndReturn: lambda effect: Gist(power=3.0),
-    effects.DestroyIt: of_nothing,
     effects.DiscardAtRandom: lambda effect: Gist(draws=-0.7),
-    effects.DiscardIt: of_nothing,
-    effects.LetControllerDraw: of_nothing,
-    effects.LookAtTop: of_nothing,
-    effects.NameParity: of_nothing,
-    effects.PutThisOnBottom: of_nothing,
-    effects.RevealAtRandom: of_nothing,
-    effects.RevealHand: of_nothing,
-    effects.RevealTop: of_nothing,
-    effects.RevealTopOfMainDeck: of_nothing,
     later_this_turn.PutOneGainedOnTop: lambda effect: Gist(points=0.3),
     playing.MakeAttack: of_attack,
     playing.AttackNext: of_attack,
@@ -340,9 +296,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     playing.PlayTopSuperVillain: lambda effect: Gist(power=2.5),
     playing.PlayOneAndReturn: lambda effect: Gist(power=1.5),
     playing.PlayThem: lambda effect: Gist(power=1.5),
-    effects.DiscardThis: of_nothing,
     effects.GainBottomOfMainDeck: lambda effect: Gist(points=1.5),
-    effects.PutDeckIntoDiscardPile: of_nothing,
     effects.PutIntoPlay: lambda effect: Gist(points=0.8),
     effects.ShuffleKindIntoDeck: lambda effect: Gist(points=0.3),
     later_this_turn.IfYouPlayAnother: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
@@ -351,6 +305,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     later_this_turn.WheneverFoeGains: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
     later_this_turn.IfYouGain: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.6),
     later_this_turn.PutAllGainedOnTop: lambda effect: Gist(points=0.6),
+    playing.PlayFrom: lambda effect: Gist(power=2.0),
     playing.PlayFromDestroyedPile: lambda effect: Gist(power=1.2 * effect.count),
     effects.GainSeveral: lambda effect: Gist(points=1.2 * effect.count),
     effects.GainOneOfEach: lambda effect: Gist(points=1.0 * len(effect.kinds)),
@@ -363,9 +318,6 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.TakeRandomFromUnder: lambda effect: Gist(draws=0.6),
     effects.CostLessForEach: lambda effect: Gist(power=0.8 * effect.amount),
     effects.PayVP: lambda effect: Gist(points=-effect.amount),
-    effects.PayAnyVP: of_nothing,
-    effects.RefillLineUp: of_nothing,
-    replaying.ChoosePlayed: of_nothing,
     replaying.PlayItAgain: lambda effect: Gist(power=2.0),
     replaying.PlayTopOfDeck: lambda effect: Gist(power=1.5),
     replaying.PlayTopOfMainDeck: lambda effect: Gist(power=2.0),
@@ -377,8 +329,6 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     replaying.DoTextOf: lambda effect: Gist(power=1.5),
     later_this_turn.IfYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.6),
     effects.LosePower: lambda effect: Gist(power=-float(effect.amount)),
-    keywords.Attach: of_nothing,
-    keywords.AttachIt: of_nothing,
     keywords.Freeze: lambda effect: Gist(points=0.2),
     keywords.Teamwork: lambda effect: Gist(power=1.5),
     keywords.TeamworkFor: lambda effect: Gist(power=1.5, points=-1.0),
@@ -386,12 +336,6 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     keywords.Ninjutsu: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
     effects.Twice: of_twice,
     effects.OwnerOfThis: lambda effect: NOTHING.plus(of_harming_foes(effect), OWNED_BY_ANOTHER),
-    effects.RevealTopOfMain: of_nothing,
-    effects.LookAtTopOfMain: of_nothing,
-    effects.LookAtTops: of_nothing,
-    effects.LetYouLook: of_nothing,
-    effects.NameCard: of_nothing,
-    effects.NameType: of_nothing,
     effects.RevealToCost: lambda effect: Gist(draws=effect.count / COST_OF_A_CARD),
     effects.AddSeveralToLineUp: lambda effect: Gist(points=0.1 * size_of(effect.amount)),
     effects.PutFixedOnTop: lambda effect: Gist(points=0.2 * effect.count),
@@ -401,7 +345,6 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.PassToEachFoe: of_passing_to_foes,
     effects.PassIt: lambda effect: Gist(points=0.1),
     effects.PutIntoAttackersHand: lambda effect: Gist(points=2 * A_BAD_CARD),
-    effects.PutItUnderHero: of_nothing,
     effects.PutThisUnderHero: lambda effect: Gist(points=-0.8),
     effects.PutThisAndHandUnderHero: lambda effect: Gist(draws=-4.0, points=4 * A_BAD_CARD - 0.8),
     endings.PlayItForThisTurn: lambda effect: Gist(power=1.5 + effect.power, points=-0.5),
@@ -410,9 +353,6 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     differing.IfYouPlaySoManyDifferent: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.1),
     differing.WinTheGame: lambda effect: Gist(points=30.0),
     effects.PutTopOfMainUnderHero: lambda effect: Gist(points=0.3),
-    effects.DestroyTopOfMain: of_nothing,
-    effects.ChooseOneAdded: of_nothing,
-    effects.RevealSomeAtRandom: of_nothing,
     playing.PlayOneFromEach: lambda effect: Gist(power=1.5 * FOES),
     replaying.DrawAndPlay: lambda effect: Gist(power=1.5 * getattr(effect.some, "count", 1)),
     for_the_turn.NextAttackAvoidedTwice: lambda effect: Gist(points=0.2),
@@ -421,7 +361,6 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     for_the_turn.WheneverYouTeamwork: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.6),
     replaying.PlayFromMainDeck: lambda effect: Gist(power=2.0),
     endings.ReturnUnlessPaid: lambda effect: Gist(points=0.5),
-    effects.PutOneDrawnUnder: of_nothing,
     effects.PutAnyOfOneType: lambda effect: Gist(draws=1.2),
     effects.AnyPlayers: of_any_players,
     effects.GainWeaknessOrReserve: lambda effect: Gist(points=-1.0),

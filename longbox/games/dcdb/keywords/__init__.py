@@ -11,7 +11,14 @@ from longbox.games.dcdb.keywords.teamwork import (
     WhenTeamworked,
     return_teamworked,
 )
-from longbox.games.dcdb.keywords.time_travel import TRAVEL, TimeTravelOne, travel, travellers
+from longbox.games.dcdb.keywords.time_travel import (
+    TRAVEL,
+    TimeTraveledThis,
+    TimeTravelOne,
+    WhenTimeTraveled,
+    travel,
+    travellers,
+)
 from longbox.games.dcdb.keywords.unity import UNITY, OngoingUnity, Unity
 
 __all__ = [
@@ -31,8 +38,10 @@ __all__ = [
     "TeamworkFor",
     "Teamworked",
     "TimeTravelOne",
+    "TimeTraveledThis",
     "Unity",
     "WhenTeamworked",
+    "WhenTimeTraveled",
     "return_teamworked",
     "travel",
     "travellers",

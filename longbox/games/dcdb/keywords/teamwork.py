@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.abilities import TurnAbility
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardAmount, CardEffect
 from longbox.games.dcdb.effects.choosing import run_for
 from longbox.games.dcdb.game import DeckBuildingGame
@@ -23,7 +24,7 @@ class Teamwork(CardEffect):
     """
 
     needs = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, "the card played")
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         self.teamworked(game, resolution)
@@ -34,9 +35,10 @@ class Teamwork(CardEffect):
         able = [foe for foe in game.foes(player) if has_cards(game, foe)]
         resolution.did = bool(able)
         if not able:
+            resolution.cards = []
             return []
         foe = game.randomness.pick(able)
-        teamwork(game, player, foe)
+        resolution.cards = [teamwork(game, player, foe)]
         return [foe]
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
@@ -62,14 +64,19 @@ def has_cards(game: DeckBuildingGame, player: int) -> bool:
     return bool(game.cards(seat.deck) or game.cards(seat.discard))
 
 
-def teamwork(game: DeckBuildingGame, player: int, foe: int) -> None:
-    """Play the top card of a foe's deck; the foe was teamworked as soon as it is resolved. [cube 6.500, 6.504]"""
+def teamwork(game: DeckBuildingGame, player: int, foe: int) -> GameCard:
+    """Play the top card of a foe's deck; the foe was teamworked as soon as it is resolved. [cube 6.500, 6.504]
+
+    Returns:
+        The card.
+    """
     card = game.top_of_deck(foe)
     assert card is not None
     game.reveal(foe, [card], None)
     game.play(player, card, teamworked=True)
     game.ledger.this_turn.teamworks += 1
     game.emit(Event(events.TEAMWORKED, player, [], note=game.name(foe)))
+    return card
 
 
 class WhenTeamworked(TurnAbility):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import circumstances, events
+from longbox.games.dcdb.abilities import KindPlayed
 from longbox.games.dcdb.definitions import TIME_TRAVEL, GameCard
 from longbox.games.dcdb.effects.base import WithOneFromPlace
 from longbox.games.dcdb.effects.discarding import DISCARD
@@ -13,6 +14,8 @@ from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.places import LineUp
 from longbox.games.dcdb.playing import return_at_once
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
+from longbox.games.dcdb.waiting import EventWatcher
+from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
 
@@ -51,6 +54,26 @@ def play_and_return_later(game: DeckBuildingGame, player: int, card: GameCard) -
     game.ledger.this_turn.time_travelled.append(card.serial)
     game.play(player, card, place)
     return_at_once(game, player, card, place)
+
+
+class TimeTraveledThis(Condition[DeckBuildingGame, Resolution]):
+    """Whether this card was played by Time Travel this turn. [cube 6.510, 6.512]"""
+
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        card = resolution.source
+        return card is not None and card.serial in game.ledger.this_turn.time_travelled
+
+
+class WhenTimeTraveled(KindPlayed):
+    """Whenever you play a card of a kind by Time Travel, as soon as it is resolved. [cube 6.352, 6.510, 6.512]"""
+
+    needs = circumstances.IN_LATER_SETS
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        traveled = event.cards[0].serial in game.ledger.this_turn.time_travelled
+        return traveled and super().triggers(game, watcher, event)
 
 
 class TimeTravelOne(WithOneFromPlace):

@@ -11,8 +11,10 @@ BLOCKING: Final[tuple[Pattern, ...]] = (
     Pattern("line", "Block: {defense:defense}", texts.BlockLine),
     Pattern("line", "Ongoing Defense: {defense:defense}", texts.OngoingDefenseLine),
     Pattern("line", "Ongoing Block: {defense:defense}", texts.OngoingBlockLine),
-    Pattern("defense", "you may {cost:avoiding} to avoid an Attack.", blocking.PayToAvoid),
-    Pattern("defense", "you may {cost:avoiding} to avoid an Attack. If you do, {effect:told}", blocking.PayToAvoidFor),
+    Pattern("defense", "<you may|> {cost:avoiding} to avoid an Attack.", blocking.PayToAvoid),
+    Pattern(
+        "defense", "<you may|> {cost:avoiding} to avoid an Attack. If you do, {effect:told}", blocking.PayToAvoidFor
+    ),
     Pattern(
         "defense",
         "when any player is attacked, you may {cost:avoiding}. If you do, that player avoids the Attack.",
@@ -27,6 +29,11 @@ BLOCKING: Final[tuple[Pattern, ...]] = (
     Pattern("sort", "Block card(s)", kinds.IsBlock),
     Pattern("ability", "<when|whenever|each time> you are attacked, {effect:told}", blocking.WhenAttacked),
     Pattern("ability", "<when|whenever|each time> you avoid an Attack, {effect:told}", blocking.WhenAvoided),
+    Pattern(
+        "ability",
+        "the first time you avoid an Attack <each turn|on each player's turn|during each turn>, {effect:told}",
+        blocking.FirstAvoided,
+    ),
     Pattern("ability", "<when|whenever|each time> you Attack on your turn, {effect:told}", blocking.WhenAttacking),
     Pattern(
         "ability",

@@ -13,6 +13,7 @@ from longbox.games.dcdb import (
     kinds,
     lasting,
     later_this_turn,
+    places,
     playing,
     replaying,
     stacked,
@@ -101,6 +102,11 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         "play up to {count:count} {kind:kind} from the destroyed pile, then put them on the bottom of the main deck",
         playing.PlayFromDestroyedPile,
     ),
+    Pattern("choice", "play <a|any|one> {kind:kind/singular} from {place:played_from}", playing.PlayFrom),
+    Pattern("played_from", "your discard pile", places.DiscardPile),
+    Pattern("played_from", "your hand", places.Hand),
+    Pattern("played_from", "your hand or discard pile", places.HandOrDiscardPile),
+    Pattern("played_from", "the destroyed pile", places.DestroyedPile),
     Pattern(
         "sentence",
         "if you play another {kind:kind/singular} this turn, {effect:effect}.",
@@ -117,7 +123,8 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "play <it|that card> <again|a second time> | replay <it|that card>", replaying.PlayItAgain),
     Pattern(
         "own",
-        "play a {kind:kind/singular} from the Line-Up and return it there at the end of your turn",
+        "play <a|any|one> {kind:kind/singular} from the Line-Up<| and|, then|, and> return it <there|to the Line-Up> "
+        "at <the |>end of <your |the |this |>turn",
         playing.Borrow,
     ),
     Pattern(
@@ -235,4 +242,5 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "modes": "two things, of which one is done",
     "effect": "what to do",
     "how": "how cards were shown",
+    "played_from": "a place to play cards from",
 }

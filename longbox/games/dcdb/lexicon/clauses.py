@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import effects, for_the_turn, kinds
+from longbox.games.dcdb.effects import power
 from longbox.games.dcdb.lexicon.nouns import ONE
 from longbox.language import Pattern
 from longbox.texts.may import May, MayFor
@@ -31,6 +32,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "the first time you do <this|so> <each turn|<|on |during >each of your turns>, {effect:effect}.",
         for_the_turn.FirstTimeEachTurn,
     ),
+    Pattern("own", "<|get |gain >+Power equal to {amount:equal_to}", effects.Power),
+    Pattern("equal_to", "{amount:measured} | the number of {amount:numbered}", None),
     Pattern("sentence", "if you draw a card this turn, {effect:effect}.", for_the_turn.IfYouDraw),
     Pattern("own", "your next Attack this turn must be avoided twice", for_the_turn.NextAttackAvoidedTwice),
     Pattern("own", "double your Power <this turn|>", effects.DoublePower),
@@ -46,6 +49,11 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "own",
         "the next {kind:kind/singular} you buy this turn costs {amount:integer} less <|to buy>",
         effects.NextCostsLess,
+    ),
+    Pattern(
+        "own",
+        "the first {kind:kind/singular} you buy this turn costs <|you >{amount:integer} less <|to buy>",
+        power.FirstCostsLess,
     ),
     # VP tokens
     Pattern("choice/verb/their_choice", "[gain/gains/gain] {amount:amount} VP", effects.GainVP),
@@ -81,7 +89,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "own",
         "draw {amount:amount} <additional|extra|more> card(s) at the end of <the|your|this> turn | "
-        "at the end of <the|your|this> turn, draw {amount:amount} <additional|extra|more> card(s)",
+        "at <the |>end of <the |your |this |>turn, draw {amount:amount} <additional|extra|more|> card(s)",
         effects.DrawAtEndOfTurn,
     ),
     Pattern(
@@ -164,5 +172,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "choice": "something to do",
     "their_choice": "something that they may do",
     "that_many": "that many",
+    "equal_to": "a number",
     "simple_verb": "one of two things they do",
 }

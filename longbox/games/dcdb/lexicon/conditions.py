@@ -31,8 +31,27 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "another_controlled/others_controlled", "[{kind:kind/singular}/{kind:kind/plural}]", effects.OthersControlled
     ),
+    Pattern(
+        "simple_condition",
+        "you own <{amount:one_owned}{least=1}|{least:so_many} {amount:owned}>",
+        AtLeast,
+    ),
+    Pattern("one_owned/owned", "[a {kind:kind/singular}/{kind:kind/plural}]", effects.CardsIn, place=places.Owned()),
+    Pattern("simple_condition", "you own {least:so_many} {amount:unlike_owned}", AtLeast),
+    Pattern(
+        "unlike_owned",
+        f"{{kind:kind/plural}} with different <costs{{what={effects.DIFFERENT_COSTS}}}|"
+        f"names{{what={effects.DIFFERENT_NAMES}}}> | different {{kind:kind/plural}}{{what={effects.DIFFERENT_NAMES}}}",
+        effects.DifferentIn,
+        place=places.Owned(),
+    ),
     Pattern("simple_condition", "you control {least:so_many} copies of one card", AtLeast, amount=effects.MostAlike()),
-    Pattern("simple_condition", "you have {least:so_many} VP", AtLeast, amount=effects.VPHeld()),
+    Pattern(
+        "simple_condition/held",
+        "[you have /]{least:so_many} VP | [you have /]<a|any|at least one> VP{least=1}",
+        AtLeast,
+        amount=effects.VPHeld(),
+    ),
     Pattern(
         "simple_condition",
         "you control {least:so_many} different {amount:different_controlled}",
@@ -115,7 +134,11 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         AtLeast,
     ),
     Pattern("simple_condition", "<you have|you|you've> {amount:got_one} this turn", AtLeast, least=1),
-    Pattern("got_one", f"{BOUGHT_OR_GAINED} a {{kind:kind/singular}}", counting.GotThisTurn),
+    Pattern(
+        "got_one",
+        f"{BOUGHT_OR_GAINED} a {{kind:kind/singular}} | defeated a {{kind:defeated/singular}}{{how={BUY}}}",
+        counting.GotThisTurn,
+    ),
     Pattern(
         "simple_condition",
         "<you have|you|you've> <bought {least:so_many} {amount:bought}|gained {least:so_many} {amount:gained}> this "
@@ -137,7 +160,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         f"{{number:so_many}} {{kind:kind/plural}}{{relation={comparing.OR_MORE}}}|"
         f"{{number:number}} or fewer {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}|"
         f"exactly {{number:count}} {{kind:kind}}{{relation={comparing.EXACTLY}}}|"
-        f"fewer than {{number:count}} {{kind:kind/plural}}{{relation={comparing.LESS}}}|"
+        f"<fewer|less> than {{number:count}} {{kind:kind/plural}}{{relation={comparing.LESS}}}|"
         f"more than {{number:count}} {{kind:kind/plural}}{{relation={comparing.MORE}}}|"
         f"a {{kind:kind/singular}}{{relation={comparing.OR_MORE}}}{{number=1}}> in {{place:[your_cards/their_cards]}}",
         conditions.HasIn,
@@ -215,6 +238,11 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "{word:called} <is|was> not a {kind:kind/singular}", conditions.CardIsNot),
     Pattern("called", " | ".join(conditions.CALLED), str),
     Pattern(
+        "called",
+        "<the card you played|the card played this way|the card you played this way>{=the card played}",
+        str,
+    ),
+    Pattern(
         "simple_condition",
         "<a {amount:one_this_way}{least=1}|{least:so_many} {amount:some_this_way}> this way",
         AtLeast,
@@ -269,6 +297,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "controlling": "a kind of card",
     "others_before": "a kind of card",
     "simple_condition": "a condition",
+    "one_owned": "cards you own",
+    "owned": "cards you own",
+    "unlike_owned": "cards you own",
     "one_controlled": "cards you control",
     "controlled": "cards you control",
     "ordinal": "first, second, ...",

@@ -25,6 +25,9 @@ WORDS: Final = (
 [cube 6.030, 6.260, 6.370, 6.390, 6.450, 6.510]
 """
 
+REMINDER: Final = ". <It|That card> <can't|cannot> be bought or gained until <the <start|beginning> of |>your next turn"
+"""What a Frozen token does, for those who don't know it. [cube 6.197]"""
+
 KEYWORDS: Final[tuple[Pattern, ...]] = (
     Pattern("line", "{keywords:keyword+,}<.|>", texts.KeywordsLine),
     Pattern("keyword", " | ".join(WORDS), str),
@@ -66,7 +69,14 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "{name:name} is on your team", conditions.OnYourTeam),
     Pattern("ability", "as the game ends, {effect:told}", abilities.AtEndOfGame),
     Pattern("type_name", " | ".join(TYPES), str),
-    Pattern("kind/narrow", "card(s) with {keyword:keyword}", kinds.HasKeyword),
+    Pattern(
+        "kind/narrow",
+        "card(s) with {keyword:keyword} | <Construct(s)|Construct card(s)>{keyword=Construct} | "
+        "Metal card(s){keyword=Metal} | Unity card(s){keyword=Unity} | Assist card(s){keyword=Assist} | "
+        "Time Travel card(s){keyword=Time Travel} | Range card(s){keyword=Range}",
+        kinds.HasKeyword,
+    ),
+    Pattern("kind/narrow", "Frozen card(s) | card(s) with a Frozen token", kinds.IsFrozen),
     # Cards that are attached or frozen
     Pattern(
         "choice",
@@ -79,10 +89,16 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
         "attach <it|that card> to the Super-Villain | the Super-Villain gains <it|that card>",
         keywords.AttachIt,
     ),
-    Pattern("choice", "put a Frozen token on a {kind:kind/singular} in the Line-Up", keywords.Freeze),
+    Pattern(
+        "choice",
+        f"<put|place> a Frozen token on <a|any|one> {{kind:kind/singular}} in the Line-Up<|{REMINDER}> | "
+        f"freeze <a|any|one> {{kind:kind/singular}} in the Line-Up<|{REMINDER}>",
+        keywords.Freeze,
+    ),
     # Cards that are played from elsewhere, or resolve elsewhere
     Pattern("sentence", "Ninjutsu: {effect:effect}.", keywords.Ninjutsu),
     Pattern("choice", "Teamwork a foe", keywords.Teamwork),
+    Pattern("choice", "Teamwork a foe twice", effects.Twice, effect=keywords.Teamwork()),
     Pattern("choice", "Teamwork a foe, who {effect:deed}", keywords.TeamworkFor),
     Pattern("ability", "<when|whenever|each time> you Teamwork a foe, {effect:told}", keywords.WhenTeamworked),
     Pattern(
@@ -98,6 +114,16 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
         amount=keywords.Teamworked(),
     ),
     Pattern("counted", "time <you have|you|you've> teamworked a foe this turn", keywords.Teamworked),
+    Pattern(
+        "simple_condition",
+        "you <Time Traveled|Time Travelled|Time Travel> this card | this card was <Time Traveled|Time Travelled>",
+        keywords.TimeTraveledThis,
+    ),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you Time Travel a {kind:kind/singular}, {effect:told}",
+        keywords.WhenTimeTraveled,
+    ),
     Pattern("choice", "Time Travel a {kind:kind/singular} <from|in> the Line-Up", keywords.TimeTravelOne),
     # Unity, Rewards, Confrontations
     Pattern("line", "Unity: {ability:unity}", texts.UnityLine),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import abilities, effects, firsts, interrupting, kinds, texts, worth
+from longbox.games.dcdb import abilities, effects, firsts, interrupting, kinds, texts, turns_end, worth
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.conditions import DoneIf
@@ -24,6 +24,8 @@ HEADINGS: Final = (
     "At the end of your turn, (?:before|destroy this|put this)",
 )
 """What begins a line, on whatever line it was written."""
+
+EACH_TURN: Final = "<on each of your turns|during each of your turns|each turn|on your turn|during your turn>"
 
 LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{lines:line+\n}", CardText),
@@ -116,6 +118,9 @@ ABILITIES: Final[tuple[Pattern, ...]] = (
         "{effect:told}",
         abilities.FirstPlayed,
     ),
+    Pattern("ability", "at the end of each of your turns, {effect:told}", turns_end.AtEndOfTurn),
+    Pattern("line", "Ongoing: {ability:ending_turn}", texts.OngoingLine),
+    Pattern("ending_turn", "at <the |>end of <your |the |>turn, {effect:told}", turns_end.AtEndOfTurn),
     Pattern("ability", "at the start of <each of your turns|your turn>, {effect:told}", abilities.AtStartOfTurn),
     Pattern(
         "ability",
@@ -202,7 +207,14 @@ ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
         "the first time you pass or discard a card in each player's turn, {effect:told}",
         abilities.FirstLetGo,
     ),
-    Pattern("ability", "the first time you gain VP <on|during> each of your turns, {effect:told}", abilities.FirstVP),
+    Pattern(
+        "ability",
+        "the first time you gain VP <<on|during> each of your turns|each turn>, {effect:told}",
+        abilities.FirstVP,
+    ),
+    Pattern(
+        "ability", "<when|whenever|each time> you gain <|a |one or more >VP, {effect:told}", abilities.WhenVPGained
+    ),
     Pattern(
         "ability",
         "<when|whenever|each time> a card tells you to draw, before you do, {effect:told}",
@@ -219,12 +231,16 @@ ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
         "<when|whenever|each time> you shuffle your discard pile, you may leave a card in it.",
         interrupting.MayLeaveOne,
     ),
+    Pattern("ability", f"the first time you destroy a card {EACH_TURN}, {{effect:told}}", abilities.FirstDestroyed),
     Pattern(
-        "ability", "the first time you destroy a card on each of your turns, {effect:told}", abilities.FirstDestroyed
+        "ability",
+        f"the first time you <<buy or gain|gain or buy>|{{how:way}}> a {{kind:kind/singular}} {EACH_TURN}, "
+        "{effect:told}",
+        firsts.FirstGot,
     ),
     Pattern(
         "ability",
-        "the first time you destroy a {kind:narrow/singular} on each of your turns, {effect:told}",
+        f"the first time you destroy a {{kind:narrow/singular}} {EACH_TURN}, {{effect:told}}",
         firsts.FirstOfKindDestroyed,
     ),
     Pattern(
@@ -291,6 +307,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "leaving": "where this card goes",
     "told": "what is done, and what follows",
     "of_line_up": "a kind of card",
+    "ending_turn": "what is done as a turn ends",
     "way": "how a card is got",
     "worth": "what a card is worth",
 }

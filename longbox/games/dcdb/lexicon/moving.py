@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import effects, kinds, later_this_turn, places, values
-from longbox.games.dcdb.effects import hands, them
+from longbox.games.dcdb.effects import destroying, hands, showing, them
 from longbox.games.dcdb.lexicon.nouns import ONE
 from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
@@ -76,6 +76,12 @@ MOVING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("choice", "destroy this card", effects.DestroyThis),
     Pattern("own", "remove this card from the game", effects.RemoveThis),
+    Pattern(
+        "choice",
+        "remove <a|any|one> {kind:kind/singular} <in|from> {place:place} from the game",
+        destroying.RemoveOne,
+    ),
+    Pattern("choice", "remove <it|that card> from the game", destroying.RemoveIt),
     Pattern("choice", "destroy {count:number} {kind:kind} in play", effects.Destroy, place=places.AllInPlay()),
     Pattern("choice/verb", "[destroy/destroys] the top card of [your/their] deck", effects.DestroyTop),
     Pattern(
@@ -222,8 +228,8 @@ MOVING: Final[tuple[Pattern, ...]] = (
         effects.AddSeveralToLineUp,
     ),
     Pattern(
-        "verb",
-        "adds the top {amount:several} cards of the main deck to the Line-Up",
+        "choice/verb",
+        "[add/adds] the top {amount:several} cards of the main deck to the Line-Up",
         effects.AddSeveralToLineUp,
     ),
     Pattern("verb", "chooses one of them", effects.ChooseOneAdded),
@@ -339,6 +345,11 @@ MOVING: Final[tuple[Pattern, ...]] = (
     # Showing and naming
     Pattern("choice/verb", "[reveal/reveals] the top card of [your/their] deck", effects.RevealTop),
     Pattern("own/verb", "[reveal/reveals] [your/their] hand", effects.RevealHand),
+    Pattern(
+        "choice/verb/their_choice",
+        "[reveal/reveals/reveal] <a|one> {kind:kind/singular} from [your/their] hand",
+        showing.RevealOne,
+    ),
     Pattern("choice", "reveal the top card of the main deck", effects.RevealTopOfMainDeck),
     Pattern("choice", "look at the top card of your deck", effects.LookAtTop),
     Pattern("choice", "look at the top card of the main deck", effects.LookAtTopOfMainDeck),

@@ -8,7 +8,7 @@ from longbox.games.dcdb import effects, kinds, places, values
 from longbox.games.dcdb.effects import counting
 from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
-from longbox.texts.amounts import Fixed, NoMoreThan, SetsOf, Times
+from longbox.texts.amounts import Fixed, Halved, NoMoreThan, SetsOf, Times
 
 STARTING_CARDS: Final = "Punch(es){name=Punch}|[Vulnerability|Vulnerabilities]{name=Vulnerability}|Kick(s){name=Kick}"
 """Cards that each game has, which are called by their names alone."""
@@ -165,9 +165,10 @@ PLACES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "counted/their_counted",
-        "{kind:kind/singular} [you/they] <control|have in play>",
+        "{kind:kind/singular} [you/they] <control|have in play><|<,|> including this <one|card>>",
         effects.CardsControlled,
     ),
+    Pattern("counted", "other {kind:kind/singular} you <control|have in play>", effects.OthersControlled),
     Pattern(
         "counted",
         f"different {{kind:kind/singular}} you <control|have in play>{{what={effects.DIFFERENT_NAMES}}}",
@@ -188,16 +189,36 @@ PLACES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "counted",
-        f"different color among {{kind:kind/plural}} in play{{what={effects.DIFFERENT_COLORS}}}",
+        f"<different |>color among {{kind:kind/plural}} in play{{what={effects.DIFFERENT_COLORS}}}",
         effects.DifferentIn,
         place=places.AllInPlay(),
+    ),
+    Pattern(
+        "counted",
+        f"<different |>color among {{kind:kind/plural}} you <control|have in play>{{what={effects.DIFFERENT_COLORS}}}",
+        effects.DifferentIn,
+        place=places.InPlay(),
     ),
     Pattern("their_counted", "card that is missing", effects.Missing),
     Pattern("counted", "card you have discarded this turn", effects.DiscardedThisTurn),
     Pattern("their_counted", "VP of the card worth the most in {place:their_place}", effects.MostPoints),
-    Pattern("measured", "its cost", effects.ItsCost),
-    Pattern("measured", "its VP", effects.ItsPoints),
+    Pattern("measured", "{amount:whole}", None),
+    Pattern(
+        "measured",
+        "half {amount:whole}, rounded <up{up=True}|down{up=False}> | "
+        "{amount:whole} divided by <two|2>, rounded <up{up=True}|down{up=False}>",
+        Halved,
+    ),
+    Pattern("whole", "its cost", effects.ItsCost),
+    Pattern("whole", "its VP", effects.ItsPoints),
     Pattern("counted", "VP you have", effects.VPHeld),
+    Pattern("counted", "{kind:kind/singular} you own", effects.CardsIn, place=places.Owned()),
+    Pattern(
+        "counted",
+        f"different {{kind:kind/singular}} you own{{what={effects.DIFFERENT_NAMES}}}",
+        effects.DifferentIn,
+        place=places.Owned(),
+    ),
     Pattern(
         "counted/numbered",
         "[{kind:kind/singular}/{kind:kind/plural}] in play",
@@ -256,6 +277,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "kind": "a kind of card",
     "several_sorts": "card types",
     "measured": "a number",
+    "whole": "a number",
     "named": "the name of a card",
     "type": "a card type",
     "sort": "a card type",

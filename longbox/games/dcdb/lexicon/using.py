@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.dcdb import costs, places, texts, using
 from longbox.language import Pattern
 from longbox.texts.conditions import If
+from longbox.texts.may import DoneFor
 from longbox.texts.sequences import InTurn
 
 EACH_TURN: Final = "<once during each of your turns|during each of your turns|once on each of your turns|once per turn>"
@@ -23,6 +24,7 @@ USING: Final[tuple[Pattern, ...]] = (
     Pattern("use", f"{EACH_TURN}, {{effect:used_if}}", using.UseOnce),
     Pattern("used_if", "if {condition:condition}, {effect:told}", If),
     Pattern("used", "{effect:choice}.", None),
+    Pattern("used", "{effect:choice} to {benefit:choice}.", DoneFor),
     Pattern("used", "{first:choice}. {rest:told}", InTurn),
     # Costs
     Pattern("cost", "discard this card <|from play>", costs.DiscardThisCost),
