@@ -123,7 +123,7 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "play <it|that card> <again|a second time> | replay <it|that card>", replaying.PlayItAgain),
     Pattern(
         "own",
-        "play <a|any|one> {kind:kind/singular} from the Line-Up<| and|, then|, and> return it <there|to the Line-Up> "
+        "play <a|any|one> {kind:kind/singular} from the Line-Up <and|, then|, and> return it <there|to the Line-Up> "
         "at <the |>end of <your |the |this |>turn",
         playing.Borrow,
     ),
