@@ -20,7 +20,7 @@ R = TypeVar("R")
 SECONDS: Final = 5.0
 """How long one text may take."""
 STARTS: Final = 20.0
-"""How long the first text of a game may take in a helper, which loads the game."""
+"""How long a task may take in a helper that it is new to, for a game, which loads what it needs of the game."""
 HELPERS: Final = 2
 WAITS: Final = 30.0
 """How long is waited for a helper that is free."""
@@ -82,10 +82,10 @@ class _Helper:
         self._process = context.Process(target=_serve, args=(there,), daemon=True)
         self._process.start()
         there.close()
-        self._loaded: set[str] = set()
+        self._loaded: set[tuple[Callable[..., Any], str]] = set()
 
     def ask(self, task: Callable[..., Any], game: str, arguments: tuple[Any, ...]) -> tuple[bool, Any]:
-        seconds = SECONDS if game in self._loaded else STARTS
+        seconds = SECONDS if (task, game) in self._loaded else STARTS
         try:
             self._line.send((task, (game, *arguments)))
             if not self._line.poll(seconds):
@@ -95,7 +95,7 @@ class _Helper:
         except (EOFError, OSError):
             self.end()
             raise LongboxError("That could not be read: it needs more than the server can give.") from None
-        self._loaded.add(game)
+        self._loaded.add((task, game))
         return answer
 
     def end(self) -> None:

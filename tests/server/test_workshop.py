@@ -131,8 +131,26 @@ def _ends(game: str) -> None:
     raise SystemExit(1)
 
 
-def _doubled(game: str, number: int) -> int:
-    return 2 * number
+def _doubled(game: str, number: Any) -> int:
+    return int(2 * number)
+
+
+class _Slow:
+    """A number that nobody ever doubles."""
+
+    def __rmul__(self, number: int) -> int:
+        _for_ever("")
+        return number
+
+
+def test_what_is_new_to_a_reader_may_take_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Telling of a game loads no words to read its cards with: the first card still has the time for loading them."""
+    monkeypatch.setattr(helpers, "STARTS", LONG_ENOUGH)
+    monkeypatch.setattr(helpers, "SECONDS", 0.0)
+    readers = Helpers()
+    assert readers.ask(_doubled, "dcdb", 2) == 4
+    assert readers.ask(len, "dcdb") == 4
+    readers.close()
 
 
 def test_who_reads_is_ended_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +163,7 @@ def test_who_reads_is_ended_and_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
     assert readers.ask(_doubled, "dcdb", 2) == 4
     monkeypatch.setattr(helpers, "SECONDS", 0.5)
     with pytest.raises(TooLong):
-        readers.ask(_for_ever, "dcdb")
+        readers.ask(_doubled, "dcdb", _Slow())
     monkeypatch.setattr(helpers, "SECONDS", LONG_ENOUGH)
     with pytest.raises(LongboxError, match="more than the server can give"):
         readers.ask(_ends, "dcdb")
