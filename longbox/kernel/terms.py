@@ -6,6 +6,7 @@ value, print as the call that builds them, and pickle.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -27,6 +28,10 @@ DOER: Final = "he or she"
 CARD: Final = "the card that the text stands on"
 PLACE: Final = "where that card lies"
 MOMENT: Final = "when it is read"
+
+# Where all cards lie that a part of a text can mean, where it says so.
+IN_PLAY: Final = "in play"
+OUT_OF_PLAY: Final = "out of play"
 
 ENDLESS: Final = 1_000_000_000
 """More than anything is ever counted to."""
@@ -101,6 +106,7 @@ class Term:
         several: Whether what it tells to do is done by several players, each on their own.
         begins: Whether nothing that was said before is spoken of any more.
         speaks: Whether a text speaks of it from there on wherever it stands, other than in what `asks`.
+        speaks_anywhere: Whether a text speaks of it even where it stands in what only asks: "target ...", which is chosen.
         asks: Whether it only asks about, or describes, what stands in it, so that nothing there is spoken of.
         tells: The field of the players who do what its other fields say: they are "he or she" there.
         forks: The fields that are done in place of the one before, or of which one item is done.
@@ -118,6 +124,12 @@ class Term:
         read_when: When what stands in it is read; as before, if nothing is said.
         elsewhere: Whether what stands in it is read on other cards than its own.
         vain: What can be said of it where it needs something that never is.
+
+    Two marks are no part of its value. They are set as a card is made of its text, and tell play what was bound:
+
+    Attributes:
+        spoken_as: What it brings up is known by this, if a word of its text means that.
+        bound_to: What a word that refers to something means: the `spoken_as` of all that can have brought that up.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
@@ -135,6 +147,7 @@ class Term:
     several: ClassVar[bool] = False
     begins: ClassVar[bool] = False
     speaks: ClassVar[bool] = False
+    speaks_anywhere: ClassVar[bool] = False
     asks: ClassVar[bool] = False
     tells: ClassVar[str] = ""
     forks: ClassVar[tuple[str, ...]] = ()
@@ -148,6 +161,8 @@ class Term:
     read_when: ClassVar[tuple[str, ...]] = ()
     elsewhere: ClassVar[bool] = False
     vain: ClassVar[str] = "it says what can never be so"
+    spoken_as: str = ""
+    bound_to: tuple[str, ...] = ()
 
     def values(self) -> tuple[object, ...]:
         """The values of the fields, in order."""
@@ -171,6 +186,10 @@ class Term:
 
     def unclear(self) -> str:
         """Why it is unclear wherever it is said, and what to say instead; nothing if it is clear."""
+        return ""
+
+    def found_where(self) -> str:
+        """Where all cards lie that it can mean: `IN_PLAY` or `OUT_OF_PLAY`; nothing, if it can be either."""
         return ""
 
     def describes(self) -> tuple[str, ...]:
@@ -198,8 +217,26 @@ class Term:
         arguments = ", ".join([f"{field}={value!r}" for field, value in zip(self.fields, self.values(), strict=True)])
         return f"{type(self).__name__}({arguments})"
 
-    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        if self.spoken_as or self.bound_to:
+            return marked, (type(self), self.values(), self.spoken_as, self.bound_to)
         return type(self), self.values()
+
+    def known_as(self) -> str:
+        """What it brings up is known by this; by nothing, if no word of its text means that."""
+        return self.spoken_as
+
+    def with_values(self, values: Sequence[object]) -> Term:
+        """The same term with other values. It means what this one means, and is meant by the same words."""
+        return marked(type(self), tuple(values), self.spoken_as, self.bound_to)
+
+
+def marked(kind: type[Term], values: tuple[object, ...], spoken_as: str, bound_to: tuple[str, ...]) -> Term:
+    """A term with what was bound of it."""
+    term = kind(*values)
+    term.spoken_as = spoken_as
+    term.bound_to = bound_to
+    return term
 
 
 def parts_of(meaning: object) -> list[Term]:

@@ -2,14 +2,16 @@
 
 A text is gone through in the order in which it is resolved. Its terms declare what it can speak of from there on, and
 what they refer to (see `longbox.kernel.terms`). "It" means what was spoken of last; "that enemy" the last that can be
-an enemy. Where that was called by a narrower word, and something else before it could be meant as well, it is unclear:
-in "an enemy ... a minion ... that enemy". What could mean two things, or nothing, is refused.
+an enemy, and where a game calls cards in play otherwise than those elsewhere, the last that lies there. Where that was
+called by a narrower word, and something else before it could be meant as well, it is unclear: in "an enemy ... a minion
+... that enemy". What could mean two things, or nothing, is refused.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
+from longbox.kernel.effects import Effect
 from longbox.kernel.terms import (
     AMOUNT,
     CALLED_SO,
@@ -23,6 +25,7 @@ from longbox.kernel.terms import (
     VICTIM,
     WORD,
     Term,
+    parts_of,
 )
 from longbox.language.errors import UnboundReference
 from longbox.language.lexicon import Lexicon
@@ -33,6 +36,11 @@ ARTICLES: Final = ("a ", "an ", "the ", "each ", "another ", "target ")
 OPENINGS: Final = (*ARTICLES, "it", "that ", "this ", "those ", "up to ", "your ")
 """What words begin with that need no article."""
 
+
+T = TypeVar("T")
+
+WORDS: Final = (PRONOUN, WORD)
+"""As what words refer to cards that a text spoke of before."""
 
 NO_CARDS: Final = ((PLAYER,), (DEED,), (AMOUNT,), (EVENT,))
 """What can be spoken of that is no card."""
@@ -56,9 +64,11 @@ class Mention:
         several: Whether there is one for each of several players.
         sentence: The term that spoke of it.
         role: What can be said of it alone in that sentence: "stunned".
+        terms: The terms that name or describe it: one of them, where one thing or another is done.
+        where: Where it lies, if the text says so.
     """
 
-    __slots__ = ("named", "outright", "role", "sentence", "several", "sorts", "spoken_to", "words")
+    __slots__ = ("named", "outright", "role", "sentence", "several", "sorts", "spoken_to", "terms", "where", "words")
 
     def __init__(self, words: str, sorts: tuple[str, ...], sentence: Term) -> None:
         self.words = words
@@ -69,6 +79,8 @@ class Mention:
         self.spoken_to = False
         self.several = False
         self.role = ""
+        self.terms: tuple[Term, ...] = ()
+        self.where = ""
 
     def can_be(self, sorts: tuple[str, ...]) -> bool:
         """Whether it can be of one of some sorts."""
@@ -130,6 +142,32 @@ def brought_by(text: object, lexicon: Lexicon) -> dict[int, Term]:
     return {term: mention.sentence for term, mention in binder.meant.items()}
 
 
+def with_bound_words(text: T, lexicon: Lexicon) -> T:
+    """The same text, whose words know what they mean, and what they mean that it is meant, so that play goes by it.
+
+    Raises:
+        UnboundReference: One could mean two things, or nothing.
+    """
+    if not any([part.refers in WORDS for part in parts_of(text)]):
+        return text
+    text = with_own_words(text)
+    binder = Binder(lexicon)
+    binder.go_through(text)
+    for word in [part for part in parts_of(text) if part.refers in WORDS]:
+        meant = binder.meant.get(id(word))
+        for brought_up in () if meant is None else meant.terms:
+            brought_up.spoken_as = repr(brought_up)
+            word.bound_to = (*word.bound_to, brought_up.spoken_as)
+    return text
+
+
+def with_own_words(part: T) -> T:
+    """A part of a text in which no two words are one term: readings share those that stand for words left out."""
+    if isinstance(part, Term):
+        return part.with_values([with_own_words(value) for value in part.values()])  # type: ignore[return-value]
+    return tuple([with_own_words(value) for value in part]) if isinstance(part, tuple) else part  # type: ignore[return-value]
+
+
 class Binder:
     """Goes through a text, and binds what refers to what was said before.
 
@@ -177,7 +215,7 @@ class Binder:
         self._said += [brought(words, term) for words in term.opens]
         several = self._go_through_fields(term)
         self._sentence, self._asking, self._told = outer
-        if term.speaks and not self._asking:
+        if term.speaks_anywhere or (term.speaks and not self._asking):
             self._mention(term, self._sentence)
         self._said += [brought(words, term) for words in term.brought()]
         self._note_measures(term)
@@ -202,11 +240,12 @@ class Binder:
         several = term.several and not term.speaks
         explained_from = term.explains_x()
         before = len(self._said)
+        previous: object = None
         for field in term.order or term.fields:
             value = getattr(term, field)
             self._knows_x = self._knows_x or field == explained_from
             if field in term.forks and value is not None:
-                self._go_through_fork(value, before)
+                self._go_through_fork(term, value, before, instead_of=previous)
             before = len(self._said)
             if field not in term.forks:
                 self.go_through(value)
@@ -217,14 +256,21 @@ class Binder:
             if field == term.tells and isinstance(value, Term):
                 self._told = value
                 several = several or value.several
+            previous = value
         return several
 
-    def _go_through_fork(self, value: object, before: int) -> None:
-        """Go through what is done in place of something: neither speaks of the other, nor what follows of them."""
+    def _go_through_fork(self, term: Term, value: object, before: int, instead_of: object) -> None:
+        """Go through what is done in place of something: neither speaks of the other.
+
+        What follows speaks of what all of them bring up, whichever is done: "If ..., find a card. Otherwise, find a
+        character card. Reveal that card."
+        """
+        ways = [self._said[before:]] if isinstance(instead_of, Effect) else []
         for each in value if isinstance(value, tuple) else (value,):
             self._said = self._said[:before]
             self.go_through(each)
-        self._said = self._said[:before]
+            ways.append(self._said[before:])
+        self._said = [*self._said[:before], *either_of(ways, term)]
 
     def _mention(self, named: Term, sentence: Term) -> None:
         """Note that a term speaks of cards or players."""
@@ -238,8 +284,11 @@ class Binder:
         mention.named = named.named
         mention.outright = named.outright or named.refers not in ("", MEASURE)
         mention.spoken_to = named.spoken_to
+        mention.terms = (named,)
+        mention.where = named.found_where()
         if meant is not None:
             mention.words = meant.words
+            mention.terms = meant.terms
             mention.sorts = mention.sorts or meant.sorts
         self._said.append(mention)
 
@@ -325,7 +374,8 @@ class Binder:
             return [mention for mention in cards if not mention.spoken_to]
         if term.refers == CALLED_SO:
             return [mention for mention in last_of(cards) if mention.words == self._called(term)] if cards else []
-        return [mention for mention in cards if not mention.outright and mention.can_be(term.sorts())]
+        able = [mention for mention in cards if not mention.outright and mention.can_be(term.sorts())]
+        return lying(term.found_where(), able)
 
     def _nothing(self, term: Term, words: str) -> str:
         """Why a reference means nothing, and what would be right."""
@@ -344,9 +394,33 @@ class Binder:
         return f'the text has chosen none before: say "{article_before(kind)} {kind}"'
 
 
+def either_of(ways: list[list[Mention]], sentence: Term) -> list[Mention]:
+    """What each of several ways to do something brought up last, as one thing; nothing, if one brings up nothing."""
+    latest = [[mention for mention in way if mention.sorts not in NO_CARDS and mention.terms] for way in ways]
+    chosen = [last_of(way)[0] for way in latest if way and len(last_of(way)) == 1]
+    if len(ways) < 2 or len(chosen) < len(ways):
+        return []
+    either = Mention(" or ".join(dict.fromkeys([mention.words for mention in chosen])), (), sentence)
+    either.sorts = all_sorts([mention.sorts for mention in chosen])
+    either.terms = tuple([term for mention in chosen for term in mention.terms])
+    either.outright = any([mention.outright for mention in chosen])
+    either.several = any([mention.several for mention in chosen])
+    return [either]
+
+
+def all_sorts(kinds: list[tuple[str, ...]]) -> tuple[str, ...]:
+    """The sorts of several things together; none if one of them can be of any."""
+    return tuple(dict.fromkeys([sort for sorts in kinds for sort in sorts])) if all(kinds) else ()
+
+
 def last_of(able: list[Mention]) -> list[Mention]:
     """What was said last, all in one breath."""
     return [mention for mention in able if mention.sentence is able[-1].sentence]
+
+
+def lying(where: str, able: list[Mention]) -> list[Mention]:
+    """What lies where a word for it says, if something does: "that character" is none of the "character cards"."""
+    return [mention for mention in able if where and mention.where == where] or able
 
 
 def unnamed(able: list[Mention]) -> list[Mention]:

@@ -61,6 +61,9 @@ class With(Filter[G, C, R]):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
+    def found_where(self) -> str:
+        return self.filter.found_where()
+
     def matches(self, game: G, card: C, resolution: R) -> bool:
         return self.filter.matches(game, card, resolution) and self.quality.matches(game, card, resolution)
 

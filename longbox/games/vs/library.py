@@ -15,6 +15,7 @@ from longbox.games.vs.powers import lasts_for_attack
 from longbox.games.vs.text.checks import check_card
 from longbox.games.vs.text.lexicon import VS
 from longbox.kernel.errors import near
+from longbox.language.bindings import with_bound_words
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
 from longbox.language.library import CardFile, house_of
@@ -127,7 +128,7 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
         card.deck_limit = 0
     if card.text:
         try:
-            read_text(READER, card.text).add_to(card)
+            with_bound_words(read_text(READER, card.text), VS).add_to(card)
             card.attack_only = lasts_for_attack(card.effect)
         except TextError as error:
             raise entries.located(error, number) from None

@@ -113,10 +113,33 @@ class Situation(Resolution):
         """Remember what the text speaks of, for "that ..."."""
         self.mentioned = (*self.mentioned, (sort, references))
 
+    def speak(self, of: Term, references: tuple[Reference, ...]) -> None:
+        """Remember which cards a part of a text spoke of: for "it", and for the words that were bound to the part."""
+        self.mention(CARD_SORT, references)
+        self.call(of, references)
+
+    def call(self, of: Term, references: tuple[Reference, ...]) -> None:
+        """Remember them for those words alone: "it" doesn't mean them."""
+        if of.known_as():
+            self.mention(of.known_as(), references)
+
+    def speak_anew(self, before: tuple[Reference, ...], now: tuple[Reference, ...]) -> None:
+        """Let what the text calls some cards mean what they have become. [vs 213.1c]"""
+        for sort in dict.fromkeys([sort for sort, _ in self.mentioned if sort not in (MOVED, SHOWN)]):
+            if tuple([self.where_put(reference) for reference in self.last_mentioned(sort)]) == before:
+                self.mention(sort, now)
+
     def last_mentioned(self, sort: str) -> tuple[Reference, ...]:
         """What of this sort the text spoke of last. [vs That <Something>, The <Something>]"""
         for named, references in reversed(self.mentioned):
             if named == sort:
+                return references
+        return ()
+
+    def last_called(self, calls: tuple[str, ...]) -> tuple[Reference, ...]:
+        """What the text spoke of last as one of these parts of it."""
+        for named, references in reversed(self.mentioned):
+            if named in calls:
                 return references
         return ()
 
@@ -131,10 +154,14 @@ class Situation(Resolution):
 
     def found(self, game: VsGame, reference: Reference) -> Qualities | None:
         """A card that the text spoke of, where it still lies or the text has put it; nothing if it is elsewhere."""
+        return game.find(self.where_put(reference))
+
+    def where_put(self, reference: Reference) -> Reference:
+        """The reference to a card where the text has put it; the same, if it has not."""
         for sort, references in self.mentioned:
             if sort == MOVED and references[0] == reference:
                 reference = references[1]
-        return game.find(reference)
+        return reference
 
     def recalled(self, game: VsGame, reference: Reference) -> Qualities | None:
         """A card that the text spoke of, as it is where it lay then, or last was; as it was shown, if it was shown.

@@ -21,6 +21,7 @@ from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import CARD_SORT, NOTHING, PLAYER_MARK, PLAYER_SORT, UNSEEN_MARK, Situation
 from longbox.kernel.cards import BY_NAME
 from longbox.kernel.choices import Choice
+from longbox.kernel.terms import Term, parts_of
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
 
@@ -348,25 +349,29 @@ class TableView(View["VsGame"]):
         return [qualities.card for qualities in self._found(noun, source, spoken)]
 
     def _found(self, noun: Noun, source: GameCard, spoken: tuple[Reference, ...]) -> list[Qualities]:
-        found = noun.recall(self._game, self._reader(source, spoken))
+        found = noun.recall(self._game, self._reader(source, spoken, noun))
         return [qualities for qualities in found if self._game.knows(self.seat.number, qualities.card)]
 
     def counted(self, amount: TextAmount, source: GameCard, spoken: tuple[Reference, ...] = ()) -> int:
         """The number that a text of a card says."""
-        return amount.count(self._game, self._reader(source, spoken))
+        return amount.count(self._game, self._reader(source, spoken, amount))
 
     def holds(self, condition: TextCondition, source: GameCard, spoken: tuple[Reference, ...] = ()) -> bool:
         """Whether something is so that a text of a card asks."""
-        return condition.holds(self._game, self._reader(source, spoken))
+        return condition.holds(self._game, self._reader(source, spoken, condition))
 
     def meant(self, who: Who, source: GameCard, spoken: tuple[Reference, ...] = ()) -> list[int]:
         """The players that a text of a card means."""
-        return who.players(self._game, self._reader(source, spoken))
+        return who.players(self._game, self._reader(source, spoken, who))
 
-    def _reader(self, source: GameCard, spoken: tuple[Reference, ...] = ()) -> Situation:
-        """The context in which the player reads a text of a card."""
+    def _reader(self, source: GameCard, spoken: tuple[Reference, ...] = (), part: Term | None = None) -> Situation:
+        """The context in which the player reads a text of a card, or a part of it whose words mean some cards."""
         situation = Situation(self.seat.number, source, self._game.reference(source))
         if spoken:
-            situation.mention(CARD_SORT, tuple([reference for reference in spoken if reference[0] >= 0]))
+            cards = tuple([reference for reference in spoken if reference[0] >= 0])
+            situation.mention(CARD_SORT, cards)
+            for word in parts_of(part):
+                if word.bound_to:
+                    situation.mention(word.bound_to[0], cards)
             situation.mention(PLAYER_SORT, tuple([reference for reference in spoken if reference[0] == PLAYER_MARK]))
         return situation

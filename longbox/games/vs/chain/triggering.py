@@ -81,7 +81,7 @@ def is_alike(game: VsGame, one: Triggered, other: Triggered) -> bool:
 def means_the_same(game: VsGame, part: Term, one: Situation, other: Situation) -> bool:
     """Whether a word of a text that speaks of what triggered it means the same in two triggered effects."""
     if isinstance(part, ThatCard):
-        return part.meant(game, one) == part.meant(game, other)
+        return part.meant(one) == part.meant(other)
     if isinstance(part, ThatMuch):
         return one.amount == other.amount
     sort = PLAYER_SORT if isinstance(part, ThatPlayer) else CARD_SORT

@@ -240,7 +240,12 @@ def context_of(game: VsGame, upcoming: Upcoming, rule: RuleAtWork) -> Situation:
     situation = rule.situation.copy()
     situation.amount = upcoming.amount
     if upcoming.affected is not None:
-        situation.mention(CARD_SORT, (game.reference(upcoming.affected.card),))
+        affected = (game.reference(upcoming.affected.card),)
+        situation.mention(CARD_SORT, affected)
+        replacement = rule.rule
+        assert isinstance(replacement, Replacement)
+        if replacement.subject is not None:
+            situation.call(replacement.subject, affected)
     if upcoming.player != NOBODY:
         situation.mention(PLAYER_SORT, ((PLAYER_MARK, upcoming.player),))
     return situation

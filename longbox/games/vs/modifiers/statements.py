@@ -135,6 +135,9 @@ class Narrowed(Noun):
         self.noun = noun
         self.quality = quality
 
+    def known_as(self) -> str:
+        return self.noun.known_as()
+
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = self.noun.find(game, situation)
         return [qualities for qualities in found if self.quality.matches(game, qualities, situation)]
@@ -239,6 +242,6 @@ def with_subject(statement: Statement, subject: Noun) -> Statement:
             values.append(with_subject(value, subject))
         else:
             values.append(value)
-    changed = type(statement)(*values)
+    changed = statement.with_values(values)
     assert isinstance(changed, Statement)
     return changed

@@ -165,7 +165,9 @@ class StunsUnlike(Stuns):
 
 def unlike_it(filter: Filter, one: Qualities, value: str, relation: str) -> Filter:
     """Cards of a kind with more of something than another has, or less."""
-    return With(filter, WithValue(value, relation, Fixed(value_of(one, value))))
+    unlike: Filter = With(filter, WithValue(value, relation, Fixed(value_of(one, value))))
+    unlike.spoken_as = filter.spoken_as
+    return unlike
 
 
 class StunnedBy(Happens):
@@ -200,7 +202,6 @@ class StunnedBy(Happens):
 
     def speak(self, game: VsGame, happening: Happening, reference: Reference, situation: Situation) -> None:
         speak_of_both(situation, self.subject, reference, self.by, self.stunners(game, happening, situation))
-        situation.mention(STUNNED, (reference,))
 
 
 class WhileSomethingIs(Occasion):

@@ -18,7 +18,7 @@ from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import SHOWN, CannotComplete, Cost, Filter, Noun, Situation, TextAmount
 from longbox.games.vs.text.nouns import DISCARDED, REMOVED, choose, references_to, speak_of
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import AMOUNT, Bound
+from longbox.kernel.terms import AMOUNT, Bound, Term
 from longbox.texts.amounts import Fixed, X
 from longbox.texts.filters import AnyCard
 
@@ -263,7 +263,7 @@ class DiscardCards(SoMany):
         return isinstance(self.filter, AnyCard) and isinstance(self.number, Fixed)
 
     def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        discard_chosen(game, chosen, situation)
+        discard_chosen(game, self.filter, chosen, situation)
 
 
 class DiscardUpTo(Cost):
@@ -285,7 +285,7 @@ class DiscardUpTo(Cost):
         able = [qualities for qualities in hand if self.filter.matches(game, qualities, situation)]
         most = self.most.count(game, situation)
         chosen = choose(game, situation.player, able, situation.source, 0, most, DISCARD_FOR)
-        discard_chosen(game, chosen, situation)
+        discard_chosen(game, self.filter, chosen, situation)
 
 
 class DiscardThis(Cost):
@@ -307,7 +307,7 @@ class DiscardThis(Cost):
         source = situation.source
         if source is None or source not in game.hand(situation.player):
             raise CannotComplete("The card isn't in hand.")
-        discard_chosen(game, [game.qualities(source)], situation)
+        discard_chosen(game, self.noun, [game.qualities(source)], situation)
 
 
 class RevealThis(Cost):
@@ -339,7 +339,7 @@ class RevealFromHand(SoMany):
         return [qualities for qualities in hand if self.filter.matches(game, qualities, situation)]
 
     def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        speak_of(game, situation, chosen)
+        speak_of(game, situation, self.filter, chosen)
         show(game, chosen, situation)
 
 
@@ -355,7 +355,7 @@ class RemoveFromKoPile(SoMany):
         return [qualities for qualities in found if self.filter.matches(game, qualities, situation)]
 
     def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        speak_of(game, situation, chosen)
+        speak_of(game, situation, self.filter, chosen)
         situation.mention(REMOVED, references_to(game, chosen))
         remove_all(game, chosen, situation)
         situation.amount = len(chosen)
@@ -375,9 +375,9 @@ def show(game: VsGame, shown: list[Qualities], situation: Situation) -> None:
             situation.mention(SHOWN, (game.reference(qualities.card), game.as_shown(qualities.card)))
 
 
-def discard_chosen(game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
+def discard_chosen(game: VsGame, of: Term, chosen: list[Qualities], situation: Situation) -> None:
     """Discard cards as a cost, and let the text speak of them: "the discarded card". [vs 508.2e]"""
-    speak_of(game, situation, chosen)
+    speak_of(game, situation, of, chosen)
     discard_them(game, chosen, situation)
 
 

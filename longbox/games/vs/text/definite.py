@@ -12,13 +12,12 @@ from longbox.games.vs.terms import (
     CARD_SORT,
     ITS_BEARER,
     ITSELF,
-    NOTHING,
     OBJECTS,
     Filter,
     Noun,
     Situation,
 )
-from longbox.games.vs.text.nouns import BOTH, DISCARDED, REMOVED, STUNNED, speak_of
+from longbox.games.vs.text.nouns import BOTH, DISCARDED, REMOVED, STUNNED, references_to, speak_of
 from longbox.kernel.terms import CARD, MEASURE, PRONOUN, WORD, Bearer, Need
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ class This(Noun):
         found = game.find(situation.reference)
         if found is None:
             return []
-        situation.mention(CARD_SORT, (situation.reference,))
+        situation.speak(self, (situation.reference,))
         return [found]
 
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
@@ -79,9 +78,11 @@ class Called(Noun):
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         if self.is_itself(situation):
-            return self.itself.find(game, situation)
+            found = self.itself.find(game, situation)
+            situation.call(self, references_to(game, found))
+            return found
         found = self.recall(game, situation)
-        speak_of(game, situation, found)
+        speak_of(game, situation, self, found)
         return found
 
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
@@ -117,7 +118,7 @@ class EquippedCharacter(Noun):
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = self.bearers(game, situation)
-        speak_of(game, situation, found)
+        speak_of(game, situation, self, found)
         return found
 
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
@@ -165,11 +166,13 @@ class Spoken(Noun):
         return situation.all_recalled(game, self.sort)
 
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return any([found.card is qualities.card for found in situation.all_found(game, self.sort)])
+        return any([found.card is qualities.card for found in self.find(game, situation)])
 
 
 class Pronoun(Spoken):
-    """The cards that the text spoke of last. [vs That <Something>, The <Something>]
+    """The cards that the text spoke of last, as it was read. [vs That <Something>, The <Something>]
+
+    Where the text leaves it out it is bound to nothing, and means what was spoken of last as it is played.
 
     Attributes:
         word: What the text says: "it", "he", "him", "she", "her", "they", "them".
@@ -181,6 +184,18 @@ class Pronoun(Spoken):
 
     def __init__(self, word: str = "it") -> None:
         self.word = word
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = [situation.found(game, reference) for reference in self.meant(situation)]
+        return [qualities for qualities in found if qualities is not None]
+
+    def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = [situation.recalled(game, reference) for reference in self.meant(situation)]
+        return [qualities for qualities in found if qualities is not None]
+
+    def meant(self, situation: Situation) -> tuple[Reference, ...]:
+        """References to what it means."""
+        return situation.last_called(self.bound_to or (CARD_SORT,))
 
 
 class Same(Pronoun):
@@ -197,7 +212,8 @@ class Same(Pronoun):
 class ThatCard(Noun):
     """The cards of a kind that the text spoke of last: "that character", "the stunned character".
 
-    They are still meant where their description has changed since. [vs That <Something>, The <Something>]
+    Which these are is bound as the text is read. They are still meant where their description has changed since.
+    [vs That <Something>, The <Something>]
     """
 
     fields = ("filter",)
@@ -212,57 +228,29 @@ class ThatCard(Noun):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
-    def meant(self, game: VsGame, situation: Situation) -> tuple[Reference, ...]:
-        """References to them: objects rather than cards elsewhere, where both are of the kind."""
-        return self.latest(game, situation, objects=True) or self.latest(game, situation, objects=False)
+    def found_where(self) -> str:
+        return self.filter.found_where()
 
-    def latest(self, game: VsGame, situation: Situation, *, objects: bool) -> tuple[Reference, ...]:
-        """References to the latest of them that the text spoke of."""
-        for sort, references in reversed(situation.mentioned):
-            if sort == CARD_SORT:
-                if NOTHING in references:
-                    # What the text spoke of could not be found.
-                    return ()
-                kept = [reference for reference in references if self.described(game, reference, situation, objects)]
-                if kept:
-                    return tuple(kept)
-        return ()
-
-    def described(self, game: VsGame, reference: Reference, situation: Situation, objects: bool) -> bool:
-        """Whether a card is, or last was, of the kind."""
-        qualities = situation.recalled(game, reference)
-        if qualities is None or (objects and qualities.object is None):
-            return False
-        return self.filter.matches(game, qualities, situation)
+    def meant(self, situation: Situation) -> tuple[Reference, ...]:
+        """References to what it was bound to as its text was read; to nothing where the text didn't speak of that."""
+        return situation.last_called(self.bound_to)
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        references = self.meant(game, situation)
+        references = self.meant(situation)
         situation.mention(CARD_SORT, references)
         return situation.all_found(game, CARD_SORT)
 
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        found = [situation.recalled(game, reference) for reference in self.meant(game, situation)]
+        found = [situation.recalled(game, reference) for reference in self.meant(situation)]
         return [qualities for qualities in found if qualities is not None]
 
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        found = [situation.found(game, reference) for reference in self.meant(game, situation)]
+        found = [situation.found(game, reference) for reference in self.meant(situation)]
         return any([other is not None and other.card is qualities.card for other in found])
 
 
 class ThatDescribed(ThatCard):
     """Cards that are described once more as the text spoke of them: "that character adjacent to Storm"."""
-
-    def __init__(self, filter: Filter) -> None:
-        super().__init__(filter)
-        self.described_as = description_of(filter)
-
-    def meant(self, game: VsGame, situation: Situation) -> tuple[Reference, ...]:
-        return situation.last_mentioned(self.described_as) or super().meant(game, situation)
-
-
-def description_of(filter: Filter) -> str:
-    """As what a text speaks of cards where it speaks of two sorts in one breath."""
-    return f"described as {filter!r}"
 
 
 class TheChosen(ThatCard):
@@ -273,9 +261,6 @@ class TheStunned(ThatCard):
     """The same, said as "the stunned character": not what stunned it."""
 
     role = STUNNED
-
-    def meant(self, game: VsGame, situation: Situation) -> tuple[Reference, ...]:
-        return situation.last_mentioned(STUNNED) or super().meant(game, situation)
 
 
 class TheDiscarded(Spoken):

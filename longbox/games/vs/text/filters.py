@@ -12,7 +12,8 @@ from longbox.games.vs.aspects import AFFILIATION, ANY, FACE, IDENTITY, IN_PLAY, 
 from longbox.games.vs.definitions import CARD_TYPES, CHARACTER
 from longbox.games.vs.modifiers.changes import ASPECT_OF, WITH_FLIGHT, WITH_RANGE
 from longbox.games.vs.terms import AFFILIATION_CHOICE, Filter, ReadingFilter, Situation
-from longbox.kernel.terms import Bearer
+from longbox.kernel import terms
+from longbox.kernel.terms import OUT_OF_PLAY, Bearer
 from longbox.texts.filters import EitherOf
 
 if TYPE_CHECKING:
@@ -32,6 +33,9 @@ class OfType(ReadingFilter):
     def sorts(self) -> tuple[str, ...]:
         return (self.type,)
 
+    def found_where(self) -> str:
+        return terms.IN_PLAY
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.is_a(self.type)
 
@@ -49,6 +53,9 @@ class CardOfType(ReadingFilter):
 
     def sorts(self) -> tuple[str, ...]:
         return (self.type,)
+
+    def found_where(self) -> str:
+        return OUT_OF_PLAY
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.known and qualities.definition.card_type == self.type

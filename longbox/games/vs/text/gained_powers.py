@@ -135,7 +135,7 @@ def rebuilt(term: Term, names: tuple[str, ...]) -> Term:
     changed = [rebuilt_value(value, names) for value in values]
     if all([new is old for new, old in zip(changed, values, strict=True)]):
         return term
-    return type(term)(*changed)
+    return term.with_values(changed)
 
 
 def rebuilt_value(value: object, names: tuple[str, ...]) -> object:

@@ -13,7 +13,6 @@ from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import (
-    CARD_SORT,
     CHARACTERS,
     OBJECTS,
     Filter,
@@ -22,10 +21,11 @@ from longbox.games.vs.terms import (
     TextAmount,
     Who,
 )
+from longbox.kernel import terms
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import Bearer
+from longbox.kernel.terms import OUT_OF_PLAY, Bearer, Term
 from longbox.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
@@ -50,9 +50,12 @@ def references_to(game: VsGame, found: list[Qualities]) -> tuple[Reference, ...]
     return tuple([game.reference(qualities.card) for qualities in found])
 
 
-def speak_of(game: VsGame, situation: Situation, found: list[Qualities]) -> None:
-    """Let later words of a text mean these cards: "it", "those characters". [vs That <Something>, The <Something>]"""
-    situation.mention(CARD_SORT, references_to(game, found))
+def speak_of(game: VsGame, situation: Situation, of: Term, found: list[Qualities]) -> None:
+    """Let later words of a text mean these cards, which a part of it spoke of: "it", "those characters".
+
+    [vs That <Something>, The <Something>]
+    """
+    situation.speak(of, references_to(game, found))
 
 
 def choose(
@@ -121,11 +124,11 @@ def in_play(game: VsGame, filter: Filter, situation: Situation) -> list[Qualitie
 
 
 def choose_to_speak_of(
-    game: VsGame, situation: Situation, candidates: list[Qualities], least: int, most: int
+    game: VsGame, situation: Situation, of: Noun, candidates: list[Qualities], least: int, most: int
 ) -> list[Qualities]:
     """Let the player whom the text tells choose some cards, and let later words of the text mean these."""
     found = choose(game, situation.player, candidates, situation.source, least, most)
-    speak_of(game, situation, found)
+    speak_of(game, situation, of, found)
     return found
 
 
@@ -143,6 +146,9 @@ class OfKind(Noun):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
+    def found_where(self) -> str:
+        return terms.IN_PLAY
+
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
         return in_play(game, self.filter, situation)
 
@@ -158,7 +164,7 @@ class Each(OfKind):
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = in_play(game, self.filter, situation)
-        speak_of(game, situation, found)
+        speak_of(game, situation, self, found)
         return found
 
     def scope(self, situation: Situation) -> int:
@@ -177,7 +183,7 @@ class One(OfKind):
     """An object of a kind, whichever is meant or is chosen: "a character you control". [vs 508.2b]"""
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        return choose_to_speak_of(game, situation, in_play(game, self.filter, situation), 1, 1)
+        return choose_to_speak_of(game, situation, self, in_play(game, self.filter, situation), 1, 1)
 
 
 class Several(OfKind):
@@ -194,7 +200,7 @@ class Several(OfKind):
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         number = self.number.count(game, situation)
         candidates = in_play(game, self.filter, situation)
-        return choose_to_speak_of(game, situation, candidates, 0 if self.up_to else number, number)
+        return choose_to_speak_of(game, situation, self, candidates, 0 if self.up_to else number, number)
 
 
 class AnyNumber(Noun):
@@ -211,9 +217,12 @@ class AnyNumber(Noun):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
+    def found_where(self) -> str:
+        return terms.IN_PLAY
+
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         candidates = in_play(game, self.filter, situation)
-        return choose_to_speak_of(game, situation, candidates, 0, len(candidates))
+        return choose_to_speak_of(game, situation, self, candidates, 0, len(candidates))
 
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
         return in_play(game, self.filter, situation)
@@ -231,9 +240,12 @@ class TopOfDeck(Noun):
         self.number = number
         self.who = who
 
+    def found_where(self) -> str:
+        return OUT_OF_PLAY
+
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = self.recall(game, situation)
-        speak_of(game, situation, found)
+        speak_of(game, situation, self, found)
         return found
 
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
@@ -264,6 +276,9 @@ class FromPile(Noun):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
+    def found_where(self) -> str:
+        return OUT_OF_PLAY
+
     def pile(self, game: VsGame, player: int) -> list[GameCard]:
         """The cards that lie there."""
         raise NotImplementedError
@@ -272,7 +287,7 @@ class FromPile(Noun):
         number = self.number.count(game, situation)
         pile = [game.qualities(card) for card in self.pile(game, situation.player)]
         candidates = [qualities for qualities in pile if self.filter.matches(game, qualities, situation)]
-        return choose_to_speak_of(game, situation, candidates, 0 if self.up_to else number, number)
+        return choose_to_speak_of(game, situation, self, candidates, 0 if self.up_to else number, number)
 
     def reads(self) -> tuple[Fact, ...]:
         return ((PILES, ANY),)
@@ -289,10 +304,13 @@ class AllInKoPile(Noun):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
+    def found_where(self) -> str:
+        return OUT_OF_PLAY
+
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         pile = [game.qualities(card) for card in game.piles[game.players[situation.player].ko_pile.number]]
         found = [qualities for qualities in pile if self.filter.matches(game, qualities, situation)]
-        speak_of(game, situation, found)
+        speak_of(game, situation, self, found)
         return found
 
     def reads(self) -> tuple[Fact, ...]:

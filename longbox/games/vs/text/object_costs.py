@@ -14,7 +14,7 @@ from longbox.games.vs.combat.stunning import stun
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.terms import CARD_SORT, CannotComplete, Cost, Noun, Situation
+from longbox.games.vs.terms import CannotComplete, Cost, Noun, Situation
 from longbox.games.vs.text.costs import SoMany, remove_all
 from longbox.games.vs.text.nouns import in_play, references_to, speak_of
 from longbox.kernel.terms import AMOUNT, Need
@@ -128,7 +128,7 @@ class OfObjects(SoMany):
         return [qualities for qualities in found if qualities.controller == situation.player and deed.can(qualities)]
 
     def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        situation.mention(CARD_SORT, references_to(game, chosen))
+        situation.speak(self.filter, references_to(game, chosen))
         self.deed.do(game, chosen, situation)
         situation.amount = len(chosen)
 
@@ -228,7 +228,7 @@ class OfNamed(Cost):
         found = self.living(game, situation)
         if not found:
             raise CannotComplete("What must be paid with isn't there.")
-        speak_of(game, situation, found)
+        speak_of(game, situation, self.noun, found)
         self.do(game, found, situation)
 
 

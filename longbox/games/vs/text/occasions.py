@@ -8,10 +8,9 @@ from longbox.games.vs import events
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
 from longbox.games.vs.table import CHAIN
-from longbox.games.vs.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Filter, Noun, Occasion, Situation, Who
+from longbox.games.vs.terms import PLAYER_MARK, PLAYER_SORT, Filter, Noun, Occasion, Situation, Who
 from longbox.games.vs.text.conditions import in_phase_of
-from longbox.games.vs.text.definite import description_of, means_itself
-from longbox.games.vs.text.nouns import OfKind
+from longbox.games.vs.text.definite import means_itself
 from longbox.kernel.terms import AMOUNT, Bound, Need
 from longbox.kernel.zones import NOBODY
 
@@ -70,17 +69,12 @@ class StartOf(Occasion):
 def speak_of_both(
     situation: Situation, noun: Noun, reference: Reference, filter: Filter, others: list[Reference]
 ) -> None:
-    """Let a text speak of a card and of what that met, and of each by its description.
-
-    [vs That <Something>, The <Something>]
+    """Let a text speak of a card and of what that met. [vs That <Something>, The <Something>]
 
     "That character" is then the other, if the first has a name. Both having none, the text must describe them.
     """
-    situation.mention(CARD_SORT, (reference,))
-    if isinstance(noun, OfKind):
-        situation.mention(description_of(noun.filter), (reference,))
-    situation.mention(CARD_SORT, tuple(others))
-    situation.mention(description_of(filter), tuple(others))
+    situation.speak(noun, (reference,))
+    situation.speak(filter, tuple(others))
 
 
 class Happens(Occasion):
@@ -100,7 +94,7 @@ class Happens(Occasion):
 
     def speak(self, game: VsGame, happening: Happening, reference: Reference, situation: Situation) -> None:
         """Let the text speak of what it happened to."""
-        situation.mention(CARD_SORT, (reference,))
+        situation.speak(self.subject, (reference,))
 
 
 class BecomesStunned(Happens):
@@ -235,12 +229,14 @@ class Stuns(Occasion):
         self.stunned = stunned
 
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
-        if first_covered(game, self.subject, happening, happening.by, situation) is None:
+        stunner = first_covered(game, self.subject, happening, happening.by, situation)
+        if stunner is None:
             return False
+        situation.call(self.subject, (stunner,))
         for reference in happening.things:
             qualities = game.as_it_was(happening, reference)
             if qualities is not None and self.stunned.matches(game, qualities, situation):
-                situation.mention(CARD_SORT, (reference,))
+                situation.speak(self.stunned, (reference,))
                 return True
         return False
 
@@ -260,10 +256,11 @@ class Kos(Occasion):
         source = happening.source
         if source is None or not self.subject.covers(game, game.qualities(source), situation):
             return False
+        situation.call(self.subject, (game.reference(source),))
         for reference in happening.things:
             qualities = game.recall(reference)
             if qualities is not None and self.gone.matches(game, qualities, situation):
-                situation.mention(CARD_SORT, (reference,))
+                situation.speak(self.gone, (reference,))
                 return True
         return False
 
@@ -281,10 +278,10 @@ class CausesBreakthrough(Occasion):
         self.victim = victim
 
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
-        if first_covered(game, self.subject, happening, happening.things or happening.by, situation) is None:
+        causing = first_covered(game, self.subject, happening, happening.things or happening.by, situation)
+        if causing is None or not self.victim.means(game, happening.player, situation):
             return False
-        if not self.victim.means(game, happening.player, situation):
-            return False
+        situation.speak(self.subject, (causing,))
         situation.mention(PLAYER_SORT, ((PLAYER_MARK, happening.player),))
         situation.amount = happening.amount
         return True
@@ -345,7 +342,7 @@ class OfCard(PlayerDoes):
             return False
         if not super().matches(game, happening, situation):
             return False
-        situation.mention(CARD_SORT, (game.reference(card),))
+        situation.speak(self.filter, (game.reference(card),))
         return True
 
 

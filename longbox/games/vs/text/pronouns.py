@@ -71,7 +71,7 @@ def with_noun(term: Term, noun: Noun) -> Term:
     changed = [with_noun_in(value, noun) for value in values]
     if all([new is old for new, old in zip(changed, values, strict=True)]):
         return term
-    return type(term)(*changed)
+    return term.with_values(changed)
 
 
 def with_noun_in(value: object, noun: Noun) -> object:

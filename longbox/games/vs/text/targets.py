@@ -11,7 +11,6 @@ from longbox.games.vs.modifiers.forbidding import cannot_be_targeted
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import (
-    CARD_SORT,
     EFFECT_MARK,
     EFFECT_SORT,
     PLAYER_MARK,
@@ -22,6 +21,7 @@ from longbox.games.vs.terms import (
     Who,
 )
 from longbox.games.vs.text.values import value_of
+from longbox.kernel import terms
 from longbox.kernel.terms import Term
 
 if TYPE_CHECKING:
@@ -111,6 +111,7 @@ class TargetCard(Noun):
     """The cards that a text targets: "target X-Men character you control", "up to two target characters"."""
 
     fields = ("part",)
+    speaks_anywhere = True
 
     def __init__(self, part: TargetCards) -> None:
         self.part = part
@@ -118,9 +119,12 @@ class TargetCard(Noun):
     def sorts(self) -> tuple[str, ...]:
         return self.part.filter.sorts()
 
+    def found_where(self) -> str:
+        return terms.IN_PLAY if self.part.where == IN_PLAY else terms.OUT_OF_PLAY
+
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         chosen = legal_targets(game, self.part, situation)
-        situation.mention(CARD_SORT, tuple(chosen))
+        situation.speak(self, tuple(chosen))
         found = [game.find(reference) for reference in chosen]
         return [qualities for qualities in found if qualities is not None]
 
@@ -203,7 +207,7 @@ class TargetEffect(Term):
         situation.mention(EFFECT_SORT, tuple(chosen))
         for effect in game.chain:
             if (EFFECT_MARK, effect.number) in chosen:
-                situation.mention(CARD_SORT, (effect.situation.reference,))
+                situation.speak(self, (effect.situation.reference,))
                 return effect
         return None
 

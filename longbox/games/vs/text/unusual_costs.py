@@ -178,7 +178,7 @@ class ChooseAnother(Cost):
 
     def pay(self, game: VsGame, situation: Situation) -> None:
         chosen = choose(game, situation.player, self.able(game, situation), situation.source, 1, 1, CHOOSE_ONE)
-        situation.mention(CARD_SORT, references_to(game, chosen))
+        situation.speak(self.filter, references_to(game, chosen))
 
 
 class PutStatCounterOn(OfNamed):

@@ -16,9 +16,8 @@ from longbox.games.vs.combat.stunning import recover, stun_all
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, RESOURCE
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.terms import THIS_ATTACK, Enduring, Noun, Situation, TextAmount, TextEffect
-from longbox.games.vs.text.definite import description_of
 from longbox.games.vs.text.effects.base import OnCards, are_enough, still_there
-from longbox.games.vs.text.nouns import BOTH, REPLACED, OfKind, references_to, speak_of
+from longbox.games.vs.text.nouns import BOTH, REPLACED, references_to, speak_of
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import AMOUNT, CARD, DEED, Need
@@ -157,10 +156,11 @@ class PutIntoPlay(OnCards):
 
     def run(self, game: VsGame, situation: Situation) -> None:
         found = self.subject.find(game, situation)
+        before = references_to(game, found)
         entered = [qualities for qualities in found if self.do(game, qualities, situation)]
         situation.did = len(entered) == len(found) and are_enough(game, self.subject, found, situation)
         situation.amount = len(entered)
-        speak_of(game, situation, entered)
+        situation.speak_anew(before, references_to(game, entered))
 
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         if qualities.object is not None or qualities.definition.card_type != CHARACTER:
@@ -232,17 +232,14 @@ class ChooseBoth(TextEffect):
     def run(self, game: VsGame, situation: Situation) -> None:
         chosen = [self.choose(game, noun, situation) for noun in (self.first, self.second)]
         found = [qualities for each in chosen for qualities in each]
-        speak_of(game, situation, found)
+        speak_of(game, situation, self, found)
         situation.mention(BOTH, references_to(game, found))
         situation.did = all(chosen)
         situation.amount = len(found)
 
     def choose(self, game: VsGame, noun: Noun, situation: Situation) -> list[Qualities]:
         """Choose one of the two."""
-        found = noun.find(game, situation)
-        if isinstance(noun, OfKind):
-            situation.mention(description_of(noun.filter), references_to(game, found))
-        return found
+        return noun.find(game, situation)
 
 
 class PowerUp(Enduring):

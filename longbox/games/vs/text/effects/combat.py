@@ -61,7 +61,7 @@ class TheDefender(Noun):
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = defenders_now(game)
-        speak_of(game, situation, found)
+        speak_of(game, situation, self, found)
         return found
 
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:

@@ -13,7 +13,7 @@ from longbox.games.vs.aspects import ANY, ATTACHMENT, CONTROL_ASPECTS, POSITION,
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
 from longbox.games.vs.table import FRONT, SUPPORT
-from longbox.games.vs.terms import CARD_SORT, Filter, Noun, Situation, TextEffect
+from longbox.games.vs.terms import Filter, Noun, Situation, TextEffect
 from longbox.games.vs.text.nouns import choose, speak_of
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED, Need
@@ -110,7 +110,7 @@ class PutFromHandIntoPlay(TextEffect):
         cards = [card for card in game.hand(player) if self.filter.matches(game, game.qualities(card), situation)]
         chosen = game.choose_cards(player, INTO_PLAY, cards, situation.source, 0, self.most)
         put_characters_into_play(game, player, chosen, self.rows)
-        situation.mention(CARD_SORT, tuple([game.reference(card) for card in chosen]))
+        situation.speak(self.filter, tuple([game.reference(card) for card in chosen]))
         situation.did = bool(chosen)
 
     def possible(self, game: VsGame, situation: Situation) -> bool:
@@ -224,7 +224,7 @@ class EquipmentOf(Noun):
         found = [
             equipment for bearer in self.bearer.find(game, situation) for equipment in game.equipment_on(bearer.card)
         ]
-        speak_of(game, situation, found)
+        speak_of(game, situation, self, found)
         return found
 
     def reads(self) -> tuple[Fact, ...]:

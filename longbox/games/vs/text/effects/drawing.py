@@ -337,7 +337,7 @@ class SomeOfThem(Noun):
         found = TheRest().find(game, situation)
         able = [qualities for qualities in found if self.filter.matches(game, qualities, situation)]
         number = self.number.count(game, situation)
-        return choose_to_speak_of(game, situation, able, 0 if self.up_to else number, number)
+        return choose_to_speak_of(game, situation, self, able, 0 if self.up_to else number, number)
 
 
 class AllRevealed(Noun):
@@ -356,7 +356,7 @@ class AllRevealed(Noun):
         found = [game.find(reference) for reference in situation.last_mentioned(REVEALED)]
         left = [qualities for qualities in found if qualities is not None]
         kept = [qualities for qualities in left if self.filter.matches(game, qualities, situation)]
-        speak_of(game, situation, kept)
+        speak_of(game, situation, self, kept)
         return kept
 
 

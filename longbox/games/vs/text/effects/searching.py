@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from longbox.games.vs import events
 from longbox.games.vs.actions.hands import shuffle
 from longbox.games.vs.events import Happening
-from longbox.games.vs.terms import CARD_SORT, NOTHING, Filter, Situation, TextEffect, Who
+from longbox.games.vs.terms import NOTHING, Filter, Situation, TextEffect, Who
 from longbox.kernel.cards import BY_NAME
 from longbox.kernel.questions import Prompt
 
@@ -57,7 +57,7 @@ class SearchFor(TextEffect):
             wanted = [card for card in there if self.filter.matches(game, game.qualities(card), situation)]
             found += game.choose_cards(situation.player, FIND, wanted, situation.source, 0, self.most)
             end_search(game, owner, self.places)
-        speak_of_found(game, found, situation)
+        speak_of_found(game, self.filter, found, situation)
 
 
 class SearchForCopies(TextEffect):
@@ -83,7 +83,7 @@ class SearchForCopies(TextEffect):
             copies = [card for card in wanted if copied and card.definition.name == copied[0].definition.name]
             found += game.choose_cards(situation.player, FIND, copies, situation.source, 0, ALL)
             end_search(game, owner, self.places)
-        speak_of_found(game, found, situation)
+        speak_of_found(game, self.filter, found, situation)
 
 
 def begin_search(game: VsGame, owner: int, places: tuple[str, ...], situation: Situation) -> list[GameCard]:
@@ -126,8 +126,8 @@ def one_of_each(cards: list[GameCard]) -> list[GameCard]:
     return list(found.values())
 
 
-def speak_of_found(game: VsGame, found: list[GameCard], situation: Situation) -> None:
+def speak_of_found(game: VsGame, of: Filter, found: list[GameCard], situation: Situation) -> None:
     """Let the text that follows speak of the cards that were found."""
     references = tuple([game.reference(card) for card in found])
-    situation.mention(CARD_SORT, references or (NOTHING,))
+    situation.speak(of, references or (NOTHING,))
     situation.did = bool(found)
