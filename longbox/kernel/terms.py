@@ -106,7 +106,7 @@ class Term:
         several: Whether what it tells to do is done by several players, each on their own.
         begins: Whether nothing that was said before is spoken of any more.
         speaks: Whether a text speaks of it from there on wherever it stands, other than in what `asks`.
-        speaks_anywhere: Whether a text speaks of it even where it stands in what only asks: "target ...", which is chosen.
+        speaks_anywhere: Whether a text speaks of it even where it stands in what only asks: "target ...".
         asks: Whether it only asks about, or describes, what stands in it, so that nothing there is spoken of.
         tells: The field of the players who do what its other fields say: they are "he or she" there.
         forks: The fields that are done in place of the one before, or of which one item is done.

@@ -311,7 +311,7 @@ class Binder:
         words = self._called(term)
         able = self._able(term)
         if not able:
-            raise UnboundReference(words, self._nothing(term, words))
+            raise UnboundReference(words, self._nothing(term, words), instead=self._instead_of_nothing(term))
         meant = self._meant_of(term, words, able)
         if len(meant) > 1:
             raise UnboundReference(words, two_things(words, meant), instead=calls(words, meant))
@@ -376,6 +376,11 @@ class Binder:
             return [mention for mention in last_of(cards) if mention.words == self._called(term)] if cards else []
         able = [mention for mention in cards if not mention.outright and mention.can_be(term.sorts())]
         return lying(term.found_where(), able)
+
+    def _instead_of_nothing(self, term: Term) -> list[str]:
+        """What may have been meant by a word for a player where a text has spoken of cards alone."""
+        cards = [mention for mention in self._said if mention.sorts not in NO_CARDS]
+        return ["its controller", "its owner"] if term.refers == PLAYER and cards else []
 
     def _nothing(self, term: Term, words: str) -> str:
         """Why a reference means nothing, and what would be right."""

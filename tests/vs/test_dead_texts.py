@@ -22,6 +22,23 @@ LENT: Final = f'Characters you control have "{STUNNED}"'
 
 PAIRS = [
     # (type, dead text), what the message says, (type, live text)
+    # What is done in play alone
+    (
+        (PLOT_TWIST, "Stun target character. Reveal the top card of your deck. KO that card."),
+        "is done in play alone",
+        (PLOT_TWIST, "Stun target character. Reveal the top card of your deck. KO that character."),
+    ),
+    (
+        (PLOT_TWIST, "Put a character card from your KO'd pile into your hand. Exhaust it."),
+        "is done in play alone",
+        (PLOT_TWIST, "Put target character card from your KO'd pile into your front row. Exhaust it."),
+    ),
+    # A number is asked before a card is chosen
+    (
+        (PLOT_TWIST, "Exhaust a character you control and gain X endurance, where X is its cost."),
+        "is asked before that card is chosen",
+        (PLOT_TWIST, "Exhaust target character you control and gain X endurance, where X is its cost."),
+    ),
     # What is waited for
     ((LOCATION, STUNNED), "a location can't become stunned; a character can [502.4]", (CHARACTER, STUNNED)),
     ((LOCATION, STUNNED), "it waits for what never happens", (LOCATION, LENT)),

@@ -138,10 +138,7 @@ class Situation(Resolution):
 
     def last_called(self, calls: tuple[str, ...]) -> tuple[Reference, ...]:
         """What the text spoke of last as one of these parts of it."""
-        for named, references in reversed(self.mentioned):
-            if named in calls:
-                return references
-        return ()
+        return next((references for named, references in reversed(self.mentioned) if named in calls), ())
 
     # A text means a card where it lay as it spoke of it. What it asks about the card is answered from there, and what
     # it does with the card is done where it has put it itself. [vs 508.2e, 213.1c]
@@ -217,8 +214,8 @@ class Modal(TextEffect):
         opponent_chooses: Whether an opponent chooses, instead of the player who plays it.
     """
 
-    fields = ("modes", "opponent_chooses")
-    forks = ("modes",)
+    fields: ClassVar[tuple[str, ...]] = ("modes", "opponent_chooses")
+    forks: ClassVar[tuple[str, ...]] = ("modes",)
     defaults: ClassVar[dict[str, object]] = {"opponent_chooses": False}
 
     def __init__(self, modes: tuple[TextEffect, ...], opponent_chooses: bool = False) -> None:

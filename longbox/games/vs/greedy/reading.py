@@ -40,7 +40,7 @@ from longbox.games.vs.text.targets import TargetCard, TargetTerm
 from longbox.kernel.terms import Term, parts_of
 from longbox.texts.conditions import If, IfElse
 from longbox.texts.may import May
-from longbox.texts.sequences import InTurn, Sequence, WhereX
+from longbox.texts.sequences import InTurn, Sequence
 
 FOUND_CARD: Final = 0.6
 """What it is worth to choose a card of the deck rather than have any."""
@@ -540,7 +540,8 @@ READ: Final[dict[type, Reading]] = {
     flow.DoneIfAsked: read_only_if,
     flow.Series: read_parts,
     flow.InsteadIfAsked: read_swap,
-    WhereX: read_where_x,
+    flow.InsteadAsLong: read_swap,
+    flow.WhereXOfTargets: read_where_x,
     If: read_only_if,
     IfAsked: read_only_if,
     IfElse: read_if_else,
@@ -548,6 +549,7 @@ READ: Final[dict[type, Reading]] = {
     lasting.DelayedUntil: read_delayed,
     lasting.Lasting: read_lasting,
     Modal: read_modal,
+    lasting.GetsOneOrOther: read_modal,
     searching.SearchFor: read_search,
     searching.SearchForCopies: read_search,
     Sequence: read_parts,

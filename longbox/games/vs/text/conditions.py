@@ -322,6 +322,7 @@ class HasCounters(ReadingCondition):
     """Whether so many counters of a name are on a card: "this card has three or more dream counters". [vs 215.1b]"""
 
     fields = ("noun", "relation", "number", "counter")
+    mentions = ("noun",)
 
     def __init__(self, noun: Noun, relation: str, number: TextAmount, counter: str) -> None:
         self.noun = noun
@@ -394,5 +395,5 @@ class Boosted(ReadingCondition):
 def speak_of_asked(game: VsGame, condition: TextCondition, situation: Situation) -> None:
     """Let what follows a condition speak of the cards that it asks about: "If Rogue is stunned, recover her"."""
     for part in parts_of(condition):
-        if isinstance(part, CardIs):
+        if isinstance(part, CardIs | HasCounters):
             part.noun.find(game, situation)

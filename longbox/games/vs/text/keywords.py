@@ -16,10 +16,11 @@ from longbox.games.vs.definitions import (
     TERRAFORM,
     TRANSFERABLE,
 )
+from longbox.games.vs.modifiers.changes import WITH_FLIGHT, WITH_RANGE, WITH_REINFORCEMENT, Has
 from longbox.games.vs.modifiers.rules import Delayed
 from longbox.games.vs.moments import FORMATION_STEP, RECOVERY_PHASE, RECRUIT_STEP
 from longbox.games.vs.objects import COSMIC_COUNTER
-from longbox.games.vs.powers import IN_HAND, PaymentPower, PlayRule, Power, TriggeredPower
+from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power, TriggeredPower
 from longbox.games.vs.terms import Change, Noun, Situation
 from longbox.games.vs.text.definite import This
 from longbox.games.vs.text.effects.acting import PutCounter, Recover, TransferThis
@@ -63,6 +64,12 @@ POWERS: Final[dict[str, Power]] = {
     TERRAFORM: TERRAFORMING,
     TRANSFERABLE: TRANSFER,
 }
+OWN_CHARACTERISTICS: Final[dict[str, Power]] = {
+    characteristic: ContinuousPower(Has(This(), (characteristic,)))
+    for characteristic in (WITH_FLIGHT, WITH_RANGE, WITH_REINFORCEMENT)
+}
+"""What a character has that is said of it in one word, like a keyword: "Reinforcement". [vs 211.2, 706.1]"""
+
 RULES: Final[dict[str, PlayRule]] = {
     LOYALTY: Loyalty(),
     LOYALTY_REVEAL: LoyaltyReveal(),
@@ -94,7 +101,7 @@ class HasKeywordPower(Change):
 
 def powers_of(keyword: str) -> tuple[Power, ...]:
     """The powers that a keyword stands for. [vs 706.5, 706.8b]"""
-    power = POWERS.get(keyword)
+    power = POWERS.get(keyword) or OWN_CHARACTERISTICS.get(keyword)
     return () if power is None else (power,)
 
 

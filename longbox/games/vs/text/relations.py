@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from longbox.games.vs.actions.formation import adjacent
+from longbox.games.vs import aspects
+from longbox.games.vs.actions.formation import adjacent, protects
 from longbox.games.vs.aspects import AFFILIATION, ANY, ATTACHMENT, COMBAT, FACE, IN_PLAY, NAME, POSITION, VERSION, Fact
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT
 from longbox.games.vs.table import CHAIN
@@ -220,6 +221,29 @@ class DefendingAgainst(FightsA):
 
     def is_fought(self, thing: TeamObject) -> bool:
         return thing.attacker
+
+
+class ProtectingA(ReadingFilter):
+    """Characters that are protecting such a character: "protecting a character". [vs 701.7, 705.2b]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("filter",)
+    of_sorts = (CHARACTER,)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        front = qualities.object
+        if front is None:
+            return False
+        for other in game.characters():
+            behind = other.object
+            if behind is not None and protects(front, behind) and self.filter.matches(game, other, situation):
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((POSITION, ANY), (aspects.STUNNED, ANY))
 
 
 class IsOneOf(ReadingFilter):

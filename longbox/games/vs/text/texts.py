@@ -21,7 +21,7 @@ from longbox.games.vs.modifiers.statements import Combined
 from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power
 from longbox.games.vs.terms import Cost, TextEffect
 from longbox.games.vs.text.costs import DiscardThis
-from longbox.games.vs.text.keywords import powers_of, rules_of
+from longbox.games.vs.text.keywords import OWN_CHARACTERISTICS, powers_of, rules_of
 from longbox.games.vs.text.limits import OnlyWhere
 from longbox.games.vs.text.play_rules import BoostRule, boosted
 from longbox.games.vs.text.pronouns import bound
@@ -70,6 +70,20 @@ class PowerParagraph(Paragraph):
         for tag in self.power.tags:
             add_keyword(card, tag)
         card.powers = (*card.powers, *separate(self.power))
+
+
+class PowersInOneLine(Paragraph):
+    """Something that is always so, and another power in the same line: two powers. [vs 500.4, 503.1a]"""
+
+    fields = ("first", "rest")
+
+    def __init__(self, first: Paragraph, rest: Paragraph) -> None:
+        self.first = first
+        self.rest = rest
+
+    def add_to(self, card: CardDefinition) -> None:
+        self.first.add_to(card)
+        self.rest.add_to(card)
 
 
 class OngoingParagraph(Paragraph):
@@ -121,7 +135,8 @@ class KeywordParagraph(Paragraph):
 
     def add_to(self, card: CardDefinition) -> None:
         for keyword in self.keywords:
-            add_keyword(card, keyword)
+            if keyword not in OWN_CHARACTERISTICS:
+                add_keyword(card, keyword)
             card.powers = (*card.powers, *powers_of(keyword))
             card.play_rules = (*card.play_rules, *rules_of(keyword))
 

@@ -49,6 +49,23 @@ class FromPlotTwist(EffectFilter):
         return effect.kind == PLOT_TWIST_EFFECT
 
 
+class FromPlotTwistWith(FromPlotTwist):
+    """The same of plot twists that have something: "plot twist with cost 4 or less". [vs 304.3, 504.4]"""
+
+    fields = ("quality",)
+
+    def __init__(self, quality: Filter) -> None:
+        self.quality = quality
+
+    def matches(self, game: VsGame, effect: ChainEffect, situation: Situation) -> bool:
+        source = game.recall(effect.situation.reference)
+        return (
+            super().matches(game, effect, situation)
+            and source is not None
+            and self.quality.matches(game, source, situation)
+        )
+
+
 class ActivatedEffect(EffectFilter):
     """Effects of activated powers: "activated effect". [vs 500.3a]"""
 

@@ -9,15 +9,19 @@ from longbox.games.vs.terms import (
     PLAYER_MARK,
     PLAYER_SORT,
     Situation,
+    Statement,
+    TextCondition,
     TextEffect,
     Who,
 )
 from longbox.games.vs.text.conditions import speak_of_asked
+from longbox.games.vs.text.effects.lasting import Lasting
 from longbox.games.vs.text.relations import Other
 from longbox.games.vs.text.targets import TargetCard, TargetEffect, TargetPlayer
 from longbox.games.vs.text.who import ControllerOf, OwnerOf
 from longbox.kernel.terms import DEED, parts_of
 from longbox.texts.conditions import DoneIf, If, IfElse, InsteadIf
+from longbox.texts.sequences import WhereX
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -57,6 +61,16 @@ class IfAsked(If["VsGame", Situation]):
             self.effect.run(game, resolution)
 
 
+class WhereXOfTargets(WhereX["VsGame", Situation]):
+    """Something with an X, which can be of its targets: "..., where X is its cost". [vs 505.1b, 508.2d]"""
+
+    order = ("effect", "amount")
+
+    def run(self, game: VsGame, resolution: Situation) -> None:
+        speak_of_targets(game, self.effect, resolution)
+        super().run(game, resolution)
+
+
 class IfAskedElse(IfElse["VsGame", Situation]):
     """The same, and otherwise another effect. [vs 508.2f, 513.2a]"""
 
@@ -89,6 +103,21 @@ class InsteadIfAsked(InsteadIf["VsGame", Situation]):
         done = self.done(game, resolution)
         speak_of_asked(game, self.condition, resolution)
         done.run(game, resolution)
+
+
+class InsteadAsLong(InsteadIfAsked):
+    """What is so for a while, or something else in its place for as long: "... this turn. If ..., it gets ... instead".
+
+    [vs 508.2j]
+    """
+
+    fields = ("effect", "condition", "statement")
+    order = ("effect", "condition", "statement")
+    forks = ("statement",)
+
+    def __init__(self, effect: Lasting, condition: TextCondition, statement: Statement) -> None:
+        super().__init__(effect, condition, Lasting(statement, effect.duration))
+        self.statement = statement
 
 
 def speak_of_targets(game: VsGame, effect: TextEffect, situation: Situation) -> None:

@@ -21,7 +21,7 @@ from longbox.games.vs.modifiers.statements import (
     with_subject,
 )
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.terms import Change, Enduring, Noun, Situation, Statement, TextAmount
+from longbox.games.vs.terms import Change, Enduring, Modal, Noun, Situation, Statement, TextAmount
 from longbox.games.vs.text.definite import Pronoun
 from longbox.games.vs.text.nouns import AnyNumber, One, Several
 from longbox.kernel.terms import DEED, Need
@@ -64,6 +64,21 @@ class Lasting(Enduring):
         for statement in statements:
             leave_behind(game, statement, situation, self.duration, flagged)
         situation.did = True
+
+
+class GetsOneOrOther(Modal):
+    """Cards get ATK or DEF for a while, as is chosen as the effect is played. [vs 508.2h]"""
+
+    fields = ("subject", "atk", "defense", "duration")
+    forks: ClassVar[tuple[str, ...]] = ()
+    defaults: ClassVar[dict[str, object]] = {}
+
+    def __init__(self, subject: Noun, atk: TextAmount, defense: TextAmount, duration: str) -> None:
+        super().__init__((Lasting(Gets(subject, atk, None), duration), Lasting(Gets(subject, None, defense), duration)))
+        self.subject = subject
+        self.atk = atk
+        self.defense = defense
+        self.duration = duration
 
 
 def has_subject(statement: Statement) -> bool:

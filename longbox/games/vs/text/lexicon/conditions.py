@@ -156,7 +156,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("namesakes", "{noun:definite}", relations.SharesName),
     Pattern(
         "simple_condition",
-        "there are {number:several} or more {counter:word} counters on {noun:definite}",
+        "there are {number:several} or more {counter:word} counters on {noun:definite} | "
+        "{noun:definite} [has|have] {number:several} or more {counter:word} counters <|on it|on him|on her|on them>",
         conditions.HasCounters,
         relation=comparing.OR_MORE,
     ),

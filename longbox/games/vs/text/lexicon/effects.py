@@ -46,10 +46,17 @@ FLOW: Final[tuple[Pattern, ...]] = (
         rules.Delayed,
     ),
     Pattern("sentence", "{effect:effect}.", None),
+    Pattern("sentence", "then<,|> {effect:effect}.", None),
     Pattern(
         "sentence",
         "{effect:effect}. If {condition:condition/singular}, <instead, {other:effect}|{other:effect} instead>.",
         flow.InsteadIfAsked,
+    ),
+    Pattern(
+        "sentence",
+        "{effect:lasting}. If {condition:condition/singular}, <instead, {statement:assertion}|"
+        "{statement:assertion} instead>.",
+        flow.InsteadAsLong,
     ),
     Pattern("sentence", "<choose|an opponent chooses{opponent_chooses=True}> one: {modes:effect+;or}.", Modal),
     # What must be done, without a choice
@@ -80,12 +87,18 @@ FLOW: Final[tuple[Pattern, ...]] = (
         lasting.LastingForEach,
     ),
     Pattern("clause", "{first:lasting} and {rest:lasting_more}", InTurn),
+    Pattern(
+        "clause",
+        "{subject:noun} [gets|get] <|your choice of> {atk:signed_amount} ATK or {defense:signed_amount} DEF "
+        "{duration:duration}",
+        lasting.GetsOneOrOther,
+    ),
     Pattern("order", "<switch|exchange> the ATK and DEF of {subject:noun} {duration:duration}", lasting.SwitchValues),
 )
 
 ENDURANCE: Final = "<{amount:points} endurance|{amount:each_points}|endurance equal to {amount:quantity}>"
 ROWS: Final[dict[str, str]] = {
-    "front or support row": acting.BOTH_ROWS,
+    "front <|row> or <|the|its|his|her|your> support row": acting.BOTH_ROWS,
     "front row": acting.ONLY_FRONT,
     "support row": acting.ONLY_SUPPORT,
 }

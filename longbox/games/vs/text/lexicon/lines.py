@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.vs import powers
 from longbox.games.vs.text import limits, play_rules, texts
 from longbox.games.vs.text.conditions import HasInitiative
+from longbox.games.vs.text.who import EachOpponent
 from longbox.language import Pattern
 from longbox.texts.lines import CardText
 
@@ -21,6 +22,11 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("paragraph", "{rules:play_rule+} {effect:effects}", texts.RuledEffectParagraph),
     Pattern("paragraph", "{keywords:lone_keyword+,}<|.>", texts.KeywordParagraph),
     Pattern("paragraph", "{keywords:lone_keyword+,}. {paragraph:paragraph}", texts.KeywordsBeforeParagraph),
+    Pattern("paragraph", "{first:always} {rest:after_always}", texts.PowersInOneLine),
+    Pattern("after_always", "{power:power}", texts.PowerParagraph),
+    Pattern("after_always", "{first:always} {rest:after_always}", texts.PowersInOneLine),
+    Pattern("always", "{power:always_power}", texts.PowerParagraph),
+    Pattern("always_power", "{statement:assertion}.", powers.ContinuousPower),
     Pattern("paragraph", "Willpower {number:integer}", texts.WillpowerParagraph),
     Pattern(
         "paragraph",
@@ -59,9 +65,9 @@ RULES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "use_limit",
-        "only during <{moment:moment}|{moment:own_moment}{whose=you}>",
+        "only during <{moment:moment}|{moment:own_moment}{whose=you}|{moment:their_moment}{whose=opponents}>",
         limits.OnlyDuring,
-        whose={"you": play_rules.YOU},
+        whose={"you": play_rules.YOU, "opponents": EachOpponent()},
     ),
     Pattern("use_limit", "only during an attack", limits.OnlyDuringAttack),
     Pattern(
@@ -80,9 +86,9 @@ RULES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "play_rule",
         "play only during {moment:moment}. | play this card only during {moment:moment}. | "
-        "play <|this card> only during {moment:own_moment}{whose=you}.",
+        "play <|this card> only during <{moment:own_moment}{whose=you}|{moment:their_moment}{whose=opponents}>.",
         play_rules.PlayOnlyDuring,
-        whose={"you": play_rules.YOU},
+        whose={"you": play_rules.YOU, "opponents": EachOpponent()},
     ),
     Pattern("play_rule", "play <|this card> only during an attack.", play_rules.PlayOnlyDuringAttack),
     *[
@@ -124,6 +130,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "paragraph": "a paragraph of a text",
     "power": "a power",
     "boost_cost": "a number of resource points",
+    "always": "what is always so",
+    "always_power": "what is always so",
+    "after_always": "a power",
     "use_limit": "when a power can be used",
     "play_rule": "a rule of playing a card",
     "verb": "play, recruit or flip",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs import definitions
+from longbox.games.vs.text import keywords
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 
@@ -111,6 +112,7 @@ GROUPS_OF_KEYWORDS: Final = tuple([keyword for keyword in definitions.KEYWORDS i
 """The keywords that texts speak of: "cards with concealed"."""
 
 LONE_KEYWORDS: Final = (
+    *keywords.OWN_CHARACTERISTICS,
     definitions.CONCEALED,
     definitions.CONCEALED_OPTIONAL,
     definitions.COSMIC,

@@ -90,7 +90,7 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "group/short_group/had",
         "[{affiliation:affiliation}/{affiliation:short_affiliation}/"
-        "the {affiliation:any_affiliation} <|team> affiliation]",
+        "<the|a> {affiliation:any_affiliation} <|team> affiliation]",
         filters.HasAffiliation,
     ),
     Pattern(
@@ -148,6 +148,7 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
         "<attacked by|defending against> <a {filter:filter/singular}|{filter:certain}>",
         relations.DefendingAgainst,
     ),
+    Pattern("being/fighting", "protecting <a {filter:filter/singular}|{filter:certain}>", relations.ProtectingA),
     Pattern("certain", "{noun:definite}", relations.IsOneOf),
     Pattern("being", "attacking directly", relations.IsDirectlyAttacking),
     Pattern("being", "attacking from {quality:place}", With, filter=states.IsAttacker()),
@@ -241,14 +242,18 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
                 "less than": comparing.LESS,
                 "greater than": comparing.MORE,
                 "equal to": comparing.EXACTLY,
-                "less than or equal to": comparing.OR_LESS,
-                "greater than or equal to": comparing.OR_MORE,
+                "<less than or equal to|equal to or less than|at most|no <more|greater> than>": comparing.OR_LESS,
+                "<greater than or equal to|equal to or greater than|at least|no less than>": comparing.OR_MORE,
             }
         ),
         str,
     ),
     Pattern("had", "ATK at least double its printed ATK", values.MultipliedAtk),
-    Pattern("value", " | ".join(values.VALUES), str),
+    Pattern(
+        "value",
+        f"{' | '.join(values.VALUES)} | threshold <cost|>{{={values.COST}}} | recruit cost{{={values.COST}}}",
+        str,
+    ),
 )
 
 NUMBER_WORDS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -331,7 +336,7 @@ NOUNS: Final[tuple[Pattern, ...]] = (
         "both <|of them|<|those |of those ><characters|cards|resources|equipment|locations>> {plural}",
         definite.Both,
     ),
-    Pattern("definite", "the discarded card(s) | the card(s) you discarded", definite.TheDiscarded),
+    Pattern("definite/owned", "the discarded card(s) | the card(s) you discarded", definite.TheDiscarded),
     # Cards out of play
     Pattern("noun", "the top <card|{number:several} cards> of {who:deck_of} deck", nouns.TopOfDeck, number=Fixed(1)),
     Pattern(

@@ -101,6 +101,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     # When something can be played or used
     Pattern("moment", named(MOMENTS), str),
     Pattern("own_moment", "your {moment:step}", None),
+    Pattern("their_moment", "<your opponent's|your opponents'|an opponent's> {moment:step}", None),
     Pattern("step", named(STEPS), str),
 )
 
@@ -114,5 +115,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "yours_entering": "a card",
     "moment": "a phase or step",
     "own_moment": "a step of yours",
+    "their_moment": "a step of an opponent",
     "step": "a step",
 }

@@ -26,6 +26,7 @@ from longbox.games.vs.text.effects import (
     chain_work,
     combat,
     controlling,
+    flow,
     lasting,
     naming,
     searching,
@@ -40,7 +41,6 @@ from longbox.kernel.terms import Term
 from longbox.language import Pattern
 from longbox.texts import comparing
 from longbox.texts.conditions import Not
-from longbox.texts.sequences import WhereX
 
 UNLIKE: Final = (
     f"with a <<higher|greater>{{relation={comparing.MORE}}}|<lower|lesser>{{relation={comparing.LESS}}}> "
@@ -91,6 +91,7 @@ CHAIN: Final[tuple[Pattern, ...]] = (
     Pattern("plain_effect", "effect", chain_work.AnyEffect),
     Pattern("plain_effect", "activated effect | effect <from|of> an activated power", chain_work.ActivatedEffect),
     Pattern("plain_effect", "plot twist <|effect>", chain_work.FromPlotTwist),
+    Pattern("plain_effect", "plot twist <|effect> with {quality:had}", chain_work.FromPlotTwistWith),
     Pattern("kind_of_effect", "effect <from|of> a {source:filter/singular}", chain_work.FromCard),
     Pattern("kind_of_effect", "effect of a power-up | power-up effect", chain_work.PowerUpEffects),
     Pattern(
@@ -187,7 +188,7 @@ SPECIAL: Final[tuple[Pattern, ...]] = (
         "{effect:clause} if {condition:condition}. Otherwise, {otherwise:effect}.",
         special.DoneIfOtherwise,
     ),
-    Pattern("sentence", "{effect:effect}, where X is {amount:quantity}.", WhereX),
+    Pattern("sentence", "{effect:effect}, where X is {amount:quantity}.", flow.WhereXOfTargets),
     Pattern("bearers/any_one", "[{filter:filter/plural}/a {filter:filter/singular}]", nouns.Each),
     Pattern("clause", "{effect:order} unless {who:player} {deed:deed}", special.Unless),
     Pattern("sentence", "{effect:effect}. Repeat this process until {condition:condition}.", special.RepeatUntil),
