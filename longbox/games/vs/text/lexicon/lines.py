@@ -24,7 +24,6 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("paragraph", "{keywords:lone_keyword+,}. {paragraph:paragraph}", texts.KeywordsBeforeParagraph),
     Pattern("paragraph", "{first:always} {rest:after_always}", texts.PowersInOneLine),
     Pattern("after_always", "{power:power}", texts.PowerParagraph),
-    Pattern("after_always", "{first:always} {rest:after_always}", texts.PowersInOneLine),
     Pattern("always", "{power:always_power}", texts.PowerParagraph),
     Pattern("always_power", "{statement:assertion}.", powers.ContinuousPower),
     Pattern("paragraph", "Willpower {number:integer}", texts.WillpowerParagraph),
