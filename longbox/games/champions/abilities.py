@@ -243,7 +243,11 @@ class Cost(costs.Payable["ChampionsGame", Situation]):
 class Occasion(occasions.Occasion["ChampionsGame", Happening, Situation]):
     """What a triggered ability waits for: its triggering condition. [champions Triggering Condition]"""
 
-    kinds: tuple[EventKind, ...] = ()
+    kinds: ClassVar[tuple[EventKind, ...]] = ()
+
+    def awaited_kinds(self) -> tuple[EventKind, ...]:
+        """The kinds of what is waited for: those of the class, but where an occasion holds another."""
+        return self.kinds
 
     def referred(self, event: Happening) -> list[GameCard]:
         """The cards that "it", "that minion", "that enemy" mean in the text that follows."""
@@ -318,7 +322,7 @@ class CardAbility(Ability):
 
     def waits_for(self, kind: EventKind) -> bool:
         """Whether happenings of a kind may trigger it."""
-        return self.occasion is not None and kind in self.occasion.kinds
+        return self.occasion is not None and kind in self.occasion.awaited_kinds()
 
 
 class Constant(Term):

@@ -339,7 +339,7 @@ class CardDefinition(Definition):
         found = 0
         for ability in self.abilities if self.type == EVENT else ():
             if ability.is_interrupt == before and ability.occasion is not None:
-                for kind in ability.occasion.kinds:
+                for kind in ability.occasion.awaited_kinds():
                     found |= 1 << kind.number
         return found
 

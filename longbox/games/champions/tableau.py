@@ -92,7 +92,7 @@ class Tableau(Game[CardDefinition]):
             if ability.occasion is not None:
                 watcher = Watcher(ability, controller, card, self.next_time())
                 places = self.guards if ability.is_interrupt else self.watchers
-                for kind in ability.occasion.kinds:
+                for kind in ability.occasion.awaited_kinds():
                     places[kind.number] = [*places[kind.number], watcher]
         for constant in constants_of(definition):
             situation = Situation(controller, card)

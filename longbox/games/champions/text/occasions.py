@@ -24,6 +24,7 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
+from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Need
 from longbox.kernel.zones import NOBODY
 
@@ -422,7 +423,9 @@ class WhileActing(Occasion):
     def __init__(self, occasion: Occasion, defending: bool) -> None:
         self.occasion = occasion
         self.defending = defending
-        self.kinds = occasion.kinds
+
+    def awaited_kinds(self) -> tuple[EventKind, ...]:
+        return self.occasion.awaited_kinds()
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         act = event.act

@@ -55,7 +55,7 @@ class AbilityLine(Line):
         self.name = name
 
     def unclear(self) -> str:
-        waits = self.header.timing in (*INTERRUPTS, *RESPONSES)
+        waits = self.header.timing in INTERRUPTS or self.header.timing in RESPONSES
         if isinstance(self.body.occasion, AtMoment) and not waits:
             return 'only interrupts and responses wait for a moment: say "Forced Response: At the end of ..."'
         effect = self.body.effect
