@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from longbox.games.dcdb import events
@@ -380,16 +381,17 @@ def choose_heroes(game: DeckBuildingGame) -> None:
             game.take_hero(seat.number, hero)  # type: ignore[arg-type]
 
 
+def keeping_one(game: DeckBuildingGame, player: int) -> Question:
+    """What asks a player which of the Super Heroes dealt to keep."""
+    return Question(player, KEEP_HERO, [*game.heroes_offered[player]])
+
+
 def keep_one_of_two(game: DeckBuildingGame) -> None:
     """Deal each player two Super Heroes; all choose one at the same time. [dcdb Choosing Super Heroes]"""
     heroes = heroes_to_deal(game)
     game.heroes_offered = [[heroes.pop(), heroes.pop()] for _ in game.players]
     game.heroes_offered.append(heroes)
-
-    def question_for(player: int) -> Question:
-        return Question(player, KEEP_HERO, [*game.heroes_offered[player]])
-
-    kept = game.ask_all([seat.number for seat in game.players], question_for)
+    kept = game.ask_all([seat.number for seat in game.players], partial(keeping_one, game))
     game.heroes_offered = []
     for player, hero in enumerate(kept):
         game.take_hero(player, hero)  # type: ignore[arg-type]

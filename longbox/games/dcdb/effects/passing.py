@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, Final
 
 from longbox.games.dcdb.definitions import GameCard
@@ -109,17 +110,21 @@ def choose_together(
             themselves, which those who are asked may not know.
     """
     without = left_out or {}
-
-    def question_for(player: int) -> Question:
-        return Question(player, prompt, [*hand_without(game, player, without)], resolution.source)
-
     asked = [player for player in players if len(hand_without(game, player, without)) > 1]
-    answers = iter(game.ask_all(asked, question_for))
+    # No function in here: compiled, it and what it stands in would hold each other, and the game beyond its end.
+    answers = iter(game.ask_all(asked, partial(choosing_of_hand, game, prompt, resolution, without)))
     chosen: list[GameCard | None] = []
     for player in players:
         hand = hand_without(game, player, without)
         chosen.append(next(answers) if len(hand) > 1 else hand[0] if hand else None)  # type: ignore[arg-type]
     return chosen
+
+
+def choosing_of_hand(
+    game: DeckBuildingGame, prompt: Prompt, resolution: Resolution, left_out: dict[int, list[int]], player: int
+) -> Question:
+    """What asks a player for a card of the hand but for those whose places are left out, by player."""
+    return Question(player, prompt, [*hand_without(game, player, left_out)], resolution.source)
 
 
 def hand_without(game: DeckBuildingGame, player: int, left_out: dict[int, list[int]]) -> list[GameCard]:

@@ -27,7 +27,7 @@ from longbox.games.dcdb import (
     triggers,
     turn,
 )
-from longbox.games.dcdb.definitions import TYPES, CardDefinition
+from longbox.games.dcdb.definitions import TYPES, CardDefinition, GameCard
 from longbox.games.dcdb.effects import DeedToChoose, destroying, showing, them
 from longbox.games.dcdb.greedy.gist import gist_of_effect, reading_of
 from longbox.games.dcdb.greedy.harm import harm_of
@@ -90,28 +90,31 @@ def rate_destroying(question: Question, view: TableView) -> list[float]:
     situation = Situation(view)
     hand = view.hand()
     doing = reward(question, situation)
+    # No function in here, nor in those below: compiled, it and what it stands in would hold each other, and the game.
+    return [rate_destroyed(choice, situation, hand, doing) for choice in question.choices]
 
-    def rate(choice: Choice) -> float:
-        if not isinstance(choice, Card):
-            return 0.0
-        used = situation.now(choice.definition) if choice in hand else 0.0
-        return situation.losing(choice) - used + doing
 
-    return [rate(choice) for choice in question.choices]
+def rate_destroyed(choice: Choice, situation: Situation, hand: list[GameCard], doing: float) -> float:
+    """Destroying one thing."""
+    if not isinstance(choice, Card):
+        return 0.0
+    used = situation.now(choice.definition) if choice in hand else 0.0
+    return situation.losing(choice) - used + doing
 
 
 def rate_gaining(question: Question, view: TableView) -> list[float]:
     """Gain what is worth most, and rather what would cost more, if it is worth more than what is lost by it."""
     situation = Situation(view)
     doing = reward(question, situation)
+    return [rate_gained(choice, situation, doing) for choice in question.choices]
 
-    def rate(choice: Choice) -> float:
-        if not isinstance(choice, Card):
-            return 0.0
-        cost: int = choice.definition.cost
-        return situation.getting(choice) + 0.1 * cost + doing
 
-    return [rate(choice) for choice in question.choices]
+def rate_gained(choice: Choice, situation: Situation, doing: float) -> float:
+    """Gaining one thing."""
+    if not isinstance(choice, Card):
+        return 0.0
+    cost: int = choice.definition.cost
+    return situation.getting(choice) + 0.1 * cost + doing
 
 
 def rate_playing(question: Question, view: TableView) -> list[float]:
@@ -150,13 +153,10 @@ def rate_defending(question: Question, view: TableView) -> list[float]:
     """Defend with the cheapest card, if the Attack would cost more."""
     situation = Situation(view)
     harm = harm_of_source(question.source, situation)
-
-    def rate(choice: Choice) -> float:
-        if not isinstance(choice, Card):
-            return 0.0
-        return harm - cost_of_defending(situation, choice.definition)
-
-    return [rate(choice) for choice in question.choices]
+    return [
+        harm - cost_of_defending(situation, choice.definition) if isinstance(choice, Card) else 0.0
+        for choice in question.choices
+    ]
 
 
 def harm_of_source(source: Card[Any] | None, situation: Situation) -> float:
