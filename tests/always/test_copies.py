@@ -142,6 +142,7 @@ COUNTED = (
 IN_THE_TURN: dict[str, Change] = {
     **{name: raise_in_the_turn(name) for name in COUNTED},
     "used": lambda game: game.ledger.this_turn.used.append((3, 0)),
+    "bought": lambda game: game.ledger.this_turn.bought.append(0),
     "in_line_up": lambda game: game.ledger.this_turn.in_line_up.append(3),
     "declined": lambda game: game.ledger.this_turn.declined.append(3),
     "lent": lambda game: game.ledger.this_turn.lent.append(3),
