@@ -11,6 +11,7 @@ export class Plain extends LitElement {
 
 /** A page of something that others change, too: it looks at it when it is shown, and again after a while. */
 export class Watchful extends Plain {
+  /** @type {Record<string, object>} */
   static properties = { about: { state: true }, problem: { state: true } };
 
   constructor() {
