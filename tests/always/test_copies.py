@@ -170,10 +170,10 @@ def test_everything_of_a_turn_is_copied_and_compared() -> None:
 
 
 def test_everything_in_the_ledger_is_copied_and_compared() -> None:
-    """Each thing written down there tells states apart and is independent in a copy; between steps nobody appears
-    and nothing takes texts.
+    """Each thing written down there tells states apart and is independent in a copy; between steps nobody appears,
+    nothing takes texts, and no turn is ending.
     """
-    assert set(Ledger.__slots__) == set(IN_THE_LEDGER) | {"appearing", "taking_texts"}
+    assert set(Ledger.__slots__) == set(IN_THE_LEDGER) | {"appearing", "taking_texts", "ending_turn"}
     assert_told_apart(IN_THE_LEDGER)
 
 
