@@ -378,7 +378,7 @@ def check_owners(step: Step) -> None:
     In play, where whose it is isn't plain, it is whose it was.
     """
     game = step.game
-    tell = (*GOT, events.DESTROYED, events.PUT, events.GAVE, events.DISCARDED)
+    tell = (*GOT, events.DESTROYED, events.PUT, events.GAVE, events.KEPT, events.DISCARDED)
     for seat in game.players:
         for card in game.cards(seat.play):
             told = any([card.serial == one.serial for event in step.told if event.kind in tell for one in event.cards])

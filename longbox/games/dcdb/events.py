@@ -29,6 +29,7 @@ DEFEATED: Final = _kind("defeated", "{player} defeats {cards} for {amount} Power
 GAINED: Final = _kind("gained", "{player} gains {cards}.", "Gaining Cards")
 NOT_GAINED: Final = _kind("not gained", "{player} can't gain {note}: there is none.", "Gaining Cards")
 GAVE: Final = _kind("gave", "{player} puts {cards} into the discard pile of {note}.", "Giving Cards to a Teammate")
+KEPT: Final = _kind("kept", "{player} keeps {cards}.", "6.210")
 DISCARDED: Final = _kind("discarded", "{player} discards {cards}.", "Order of Playing Your Cards")
 DESTROYED: Final = _kind("destroyed", "{player} destroys {cards}.", "Destroying Cards")
 PUT: Final = _kind("put", "{player} puts {cards} {note}.", "Order of Playing Your Cards")

@@ -212,11 +212,17 @@ class Moving(Drawing):
     # Whose cards are
 
     def keep(self, player: int, card: GameCard) -> None:
-        """Let a player own a card in play, which goes nowhere else at the end of the turn. [cube 6.210, 6.320]"""
+        """Let a player own a card in play, which goes nowhere else at the end of the turn. [cube 6.210, 6.320]
+
+        A card that has left play, as it was returned at once, can't be kept. [cube 1.040, 1.140]
+        """
+        if not self.place_of(card).in_play:
+            return
         self.owners[card.serial] = player
         thing = self.objects.get(card.serial)
         if isinstance(thing, PlayedCard):
             self.objects[card.serial] = PlayedCard(card, thing.number, thing.controller)
+        self.log.append(Event(events.KEPT, player, card.alone))
 
     def bound_for(self, card: GameCard, zone: Zone) -> Zone:
         """Where a card really goes that is to go to a zone; in the base set, there.
