@@ -10,6 +10,7 @@ import random
 from typing import Any
 
 from longbox.conformance.answering import all_answer
+from longbox.games.dcdb.controlling import AnswersElsewhere, GuardsElsewhere
 from longbox.games.dcdb.definitions import CardDefinition, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import DESTROYED_PILE
@@ -24,7 +25,9 @@ TURNS = 40
 
 
 class CubeTrace(Trace):
-    """What was resolved so far of all known cards."""
+    """What was resolved so far of all known cards; what lets other cards answer acted where one did."""
+
+    methods = (*Trace.methods, "let_answer")
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,8 +35,13 @@ class CubeTrace(Trace):
         self.cards = list({card.definition.name: card.definition for card in box}.values())
         self._acted: set[int] = set()
 
+    def classes(self) -> list[type[Term]]:
+        return [*super().classes(), AnswersElsewhere]
+
     def roots(self, card: CardDefinition) -> list[tuple[str, Term | None]]:
-        return [*super().roots(card), *[("use", use) for use in card.uses], ("Reward", card.reward)]
+        """All that a card says. `GuardsElsewhere` waits for Locations that answer before something: none is known."""
+        said = [(way, root) for way, root in super().roots(card) if not isinstance(root, GuardsElsewhere)]
+        return [*said, *[("use", use) for use in card.uses], ("Reward", card.reward)]
 
     def measure(self, method: str, game: DeckBuildingGame, arguments: tuple[Any, ...]) -> Any:
         return traces(game)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import takewhile
-from typing import Any
+from typing import Any, ClassVar
 from unittest.mock import patch
 
 from longbox.games.dcdb import assaults, effects, events, later_this_turn, playing
@@ -183,7 +183,7 @@ class Trace(Tracer):
     """What was resolved so far of the cards of the deck-building game."""
 
     traced = TRACED
-    methods = ("run", "offer", "holds", "strike", "strike_all", "use", "resolve", "count")
+    methods: ClassVar[tuple[str, ...]] = ("run", "offer", "holds", "strike", "strike_all", "use", "resolve", "count")
     later = LATER
 
     def __init__(self) -> None:

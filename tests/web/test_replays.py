@@ -25,8 +25,8 @@ def over(seat: TablePage, answers: int = 6) -> None:
     seat.table(game="dcdb", seats=AGAINST_A_BOT)
     for _ in range(answers):
         seat.answer("key")
-    seat.page.locator(".menu summary").click()
-    seat.page.get_by_role("button", name="Concede").click()
+    seat.page.once("dialog", lambda dialog: dialog.accept())
+    seat.deed("Concede")
     seat.page.locator(".result").wait_for()
 
 

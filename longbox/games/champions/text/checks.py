@@ -22,6 +22,7 @@ from longbox.games.champions.abilities import (
     CardEffect,
     Constant,
     Filter,
+    Occasion,
 )
 from longbox.games.champions.actions.payment import Generator
 from longbox.games.champions.definitions import (
@@ -46,6 +47,7 @@ from longbox.games.champions.definitions import (
     RESTRICTED,
     RETALIATE,
     SCHEMES,
+    SIDE_SCHEME,
     STALWART,
     SUPPORT,
     SURGE,
@@ -75,12 +77,13 @@ from longbox.games.champions.text.effects.encounter_obligations import RemoveNam
 from longbox.games.champions.text.effects.encounter_players import ENGAGED_PLAYER
 from longbox.games.champions.text.effects.flow import AmountInstead, AmountInsteadIfChosen, MoreIfChosen
 from longbox.games.champions.text.effects.moving import PayPrintedCost
-from longbox.games.champions.text.filters import TheCardNamed, This
+from longbox.games.champions.text.filters import Attached, TheCardNamed, This
 from longbox.games.champions.text.lexicon import CHAMPIONS
 from longbox.games.champions.text.occasions import (
     DefendsUnhurt,
     Happens,
     IsDealtDamage,
+    IsDefeated,
     LeavesPlay,
     TakesDamage,
     WhileActing,
@@ -97,6 +100,9 @@ WRITER: Final = Writer(CHAMPIONS)
 WAITING: Final = (*INTERRUPTS, *RESPONSES)
 WITHOUT_ABILITIES_IN_PLAY: Final = (RESOURCE_CARD, TREACHERY, OBLIGATION)
 """The types of cards that have no abilities in play; events have theirs in the hand."""
+
+GONE_IF_DEFEATED: Final = frozenset((ALLY, MINION, SIDE_SCHEME))
+"""The types of cards that leave play as they are defeated. [champions Defeat]"""
 
 YOU_OR_YOURS: Final = re.compile(r"\b(you|your|yourself)\b")
 
@@ -260,8 +266,8 @@ def wrong_occasion(ability: CardAbility, card: CardDefinition) -> str:
     if ability.timing in RESPONSES:
         if isinstance(occasion, Happens) and occasion.would:
             return "what only would happen can be interrupted; a response comes after what did happen."
-        if isinstance(occasion, LeavesPlay) and is_itself(occasion.who, card):
-            return 'its abilities are over once it has left play: say "When this card leaves play" in an interrupt.'
+        if occasion is not None and is_over_by_then(occasion, card):
+            return f'its abilities are over once it has left play: say "When {WRITER.said(occasion)}" in an interrupt.'
     elif isinstance(occasion, DefendsUnhurt):
         return 'what damage is taken is known once the attack is over: say "After ..." in a response.'
     elif isinstance(occasion, YouChangeToThisForm):
@@ -312,6 +318,19 @@ def wrong_statement(card: CardDefinition) -> str:
     if idle and card.type in NEVER_IN_PLAY:
         return f"a constant ability is at work in play, where {with_article(card.type)} never is."
     return ""
+
+
+def is_over_by_then(occasion: Occasion, card: CardDefinition) -> bool:
+    """Whether the card is out of play after what it waits for: it is discarded together with what it is attached to.
+
+    A villain who is defeated stays in play in the next stage, with what is attached. [champions Attach To, In Play And Out Of Play]
+    """
+    if not isinstance(occasion, LeavesPlay | IsDefeated):
+        return False
+    who = occasion.who
+    if isinstance(who, Attached):
+        return isinstance(occasion, LeavesPlay) or GONE_IF_DEFEATED.issuperset(who.types)
+    return is_itself(who, card) and (isinstance(occasion, LeavesPlay) or card.type in GONE_IF_DEFEATED)
 
 
 def is_itself(who: Filter, card: CardDefinition) -> bool:

@@ -13,7 +13,7 @@ from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.drawing import make_deck_anew, speak_of_discarded
-from longbox.games.champions.text.effects.looking import NEXT_ON_BOTTOM, NEXT_ON_TOP, speak_of_seen
+from longbox.games.champions.text.effects.looking import NEXT_ON_BOTTOM, NEXT_ON_TOP, in_any_order, speak_of_seen
 from longbox.games.champions.text.places import Place, YourDeck, you
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED
@@ -121,7 +121,10 @@ class PutSomeOnDeck(CardEffect):
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         looked = situation.cards
         prompt = NEXT_ON_BOTTOM if self.to_bottom else NEXT_ON_TOP
-        chosen = game.choose_cards(situation.player, prompt, looked, situation.source, self.count, self.count)
+        if self.count < len(looked):
+            chosen = game.choose_cards(situation.player, prompt, looked, situation.source, self.count, self.count)
+        else:
+            chosen = in_any_order(game, situation, prompt, looked)
         for card in chosen:
             game.move(card, game.place_of(card), to_bottom=self.to_bottom)
         situation.cards = [card for card in looked if card not in chosen]

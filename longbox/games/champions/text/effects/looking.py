@@ -108,7 +108,7 @@ class PutBack(CardEffect):
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         left = situation.cards
         prompt = NEXT_ON_BOTTOM if self.to_bottom else NEXT_ON_TOP
-        for card in game.choose_cards(situation.player, prompt, left, situation.source, len(left), len(left)):
+        for card in in_any_order(game, situation, prompt, left):
             game.move(card, game.place_of(card), to_bottom=self.to_bottom)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
@@ -164,3 +164,10 @@ def discard_from_decks(game: ChampionsGame, situation: Situation, cards: list[Ga
         game.log.append(Happening(events.DISCARDED, situation.player, cards, len(cards), situation.source))
     make_deck_anew(game, situation)
     game.took_encounter_card()
+
+
+def in_any_order(game: ChampionsGame, situation: Situation, prompt: Prompt, cards: list[GameCard]) -> list[GameCard]:
+    """All of some cards, in an order that the player chooses."""
+    but_one = len(cards) - 1
+    chosen = game.choose_cards(situation.player, prompt, cards, situation.source, but_one, but_one)
+    return chosen + [card for card in cards if card not in chosen]
