@@ -323,7 +323,9 @@ def wrong_statement(card: CardDefinition) -> str:
 def is_over_by_then(occasion: Occasion, card: CardDefinition) -> bool:
     """Whether the card is out of play after what it waits for: it is discarded together with what it is attached to.
 
-    A villain who is defeated stays in play in the next stage, with what is attached. [champions Attach To, In Play And Out Of Play]
+    A villain who is defeated stays in play in the next stage, with what is attached.
+
+    [champions Attach To, In Play And Out Of Play]
     """
     if not isinstance(occasion, LeavesPlay | IsDefeated):
         return False
