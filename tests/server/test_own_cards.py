@@ -22,6 +22,8 @@ from longbox.players.remote import RemotePlayer
 from longbox.server.agreeing import agreed
 from tests.server.common import Chair, Guest, asked_of, both, together
 
+pytestmark = pytest.mark.thorough
+
 HOOK: dict[str, Any] = {"name": "Grappling Hook", "type": "Equipment", "cost": 3, "vp": 1, "copies": 8}
 HOOKS = file_of([{**HOOK, "text": "+1 Power and draw a card."}])
 PATROLS = file_of(
