@@ -38,6 +38,7 @@ from longbox.server.play.eyes import Eyes
 from longbox.server.play.hall import Hall, NoTable
 from longbox.server.play.presence import come_back
 from longbox.server.play.room import Room
+from longbox.server.play.uncut import to_the_end
 from longbox.server.play.watching import Watch
 from longbox.server.settings import Settings
 from longbox.server.storage.database import Unreachable
@@ -75,8 +76,8 @@ async def table_socket(
     found = await come_in(socket, admit(socket, id, hall, store, settings), sit_down)
     if found is not None:
         connection, room = found
-        await come_back(room, connection.person)
         try:
+            await come_back(room, connection.person)
             await talk(socket, connection, room)
         finally:
             room.disconnect(connection)
@@ -232,9 +233,9 @@ async def _read(line: Line, connection: Connection, room: Room, *, watches: bool
             raise Closing(MALFORMED, "That message is too long.")
         try:
             if watches:
-                await do_watching(room, connection, decode_watcher(received))
+                await to_the_end(do_watching(room, connection, decode_watcher(received)))
             else:
-                await do(room, connection, decode_player(received))
+                await to_the_end(do(room, connection, decode_player(received)))
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
             raise Closing(MALFORMED, f"That is no message: {error}"[:120]) from None
 

@@ -14,6 +14,7 @@ from longbox.server.play.clocks import now_ms
 from longbox.server.play.kept import LOG
 from longbox.server.play.presence import Presence
 from longbox.server.play.room import Room
+from longbox.server.play.uncut import to_the_end
 from longbox.server.storage.database import Unreachable
 from longbox.server.storage.store import Store
 from longbox.server.sweeping import Sweeper
@@ -145,7 +146,7 @@ class Hall:
             SOCKETS.set(sum(len(room.audience.sockets) for room in self.rooms.values()))
             for id, room in list(self.rooms.items()):
                 try:
-                    await self._look_after(id, room)
+                    await to_the_end(self._look_after(id, room))
                 except Exception:
                     LOG.exception("fault", table=id)
 
