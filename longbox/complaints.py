@@ -17,6 +17,7 @@ from longbox.faces.lines import plain
 from longbox.faces.words import number_of
 from longbox.games.shown import presenter_of
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.prepared import prepared
 from longbox.kernel.record import BadRecord, Record, load
 from longbox.kernel.table import Table
 from longbox.records import BrokenRecord, as_far_as_it_fits, play_back
@@ -63,7 +64,7 @@ class Complaint:
         self.file = file
         self.record = load(file)
         try:
-            self.said = msgspec.json.decode(file.read_bytes(), type=_WithSaid).wrong
+            self.said = msgspec.json.decode(file.read_bytes(), type=prepared(_WithSaid)).wrong
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadRecord(f"{file} is the record of a game, and says of nothing that it is wrong: {error}.") from None
 

@@ -18,6 +18,7 @@ from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import Definition
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.imagining import Imagined
+from longbox.kernel.prepared import prepared
 from longbox.kernel.record import Record
 from longbox.kernel.table import Table
 from longbox.lab.plan import Plan, derive
@@ -106,7 +107,7 @@ def outcome(table: Table | Imagined) -> Outcome:
     """
     if not table.game.over:
         raise NotOver("The game is not over yet; answer its questions first.")
-    return msgspec.convert(find_pack(table.system.id).function("results")(table.game), Outcome)
+    return msgspec.convert(find_pack(table.system.id).function("results")(table.game), prepared(Outcome))
 
 
 def simulate(

@@ -16,6 +16,7 @@ from longbox.conformance.worlds import first_difference
 from longbox.games import find_pack
 from longbox.kernel.game import Game
 from longbox.kernel.limits import MOST_STEPS, never_over
+from longbox.kernel.prepared import prepared
 from longbox.kernel.questions import IllegalAnswer
 from longbox.kernel.record import Record
 from longbox.kernel.system import System
@@ -217,5 +218,5 @@ class Trial:
     def _check_results(self) -> None:
         if not self._pack.has("results"):
             return
-        counted = msgspec.convert(self._pack.function("results")(self._game), Outcome)
+        counted = msgspec.convert(self._pack.function("results")(self._game), prepared(Outcome))
         expect(len(counted.players) == len(self._game.seats), "The results are not one for each player.")

@@ -15,6 +15,7 @@ from longbox.environments.layout import Layout
 from longbox.environments.opening import FromPosition, FromSetup, Opening
 from longbox.games import find, find_pack
 from longbox.games.provenance import fingerprint
+from longbox.kernel.prepared import prepared
 from longbox.kernel.questions import Question
 from longbox.lab.plan import derive
 from longbox.lab.results import Outcome
@@ -210,7 +211,7 @@ class Environment:
 
     def outcome(self) -> Outcome:
         """How the game went, which is over."""
-        return msgspec.convert(find_pack(self.game).function("results")(self.episode.game), Outcome)
+        return msgspec.convert(find_pack(self.game).function("results")(self.episode.game), prepared(Outcome))
 
     def rewards(self) -> list[float]:
         """For each player 1 for a victory, -1 for a defeat, between for a part of one; 0 while the game goes on."""
@@ -251,7 +252,7 @@ class Environment:
 
     def _take_up(self, data: bytes) -> None:
         try:
-            saved = msgspec.json.decode(data, type=Saved)
+            saved = msgspec.json.decode(data, type=prepared(Saved))
         except msgspec.DecodeError as error:
             raise BadSave(f"This is no saved game: {error}.") from None
         if saved.rules != self._rules:

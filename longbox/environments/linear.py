@@ -21,6 +21,7 @@ from longbox.kernel.cards import Definition
 from longbox.kernel.choices import Choice
 from longbox.kernel.documents import BadDocument, read_own
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.prepared import prepared
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.players.own import BROUGHT
@@ -166,7 +167,7 @@ def load(file: Path) -> Weights:
         BadPlayer: The file isn't there, or is none.
     """
     try:
-        weights = msgspec.json.decode(read_own(file), type=Weights)
+        weights = msgspec.json.decode(read_own(file), type=prepared(Weights))
     except BadDocument as error:
         raise BadPlayer(f"{file} {error.problem}.") from None
     except msgspec.DecodeError as error:

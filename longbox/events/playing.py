@@ -12,6 +12,7 @@ from longbox.events.event import Event, Round, Table
 from longbox.events.pods import FULL
 from longbox.events.reporting import Report
 from longbox.games import find, find_pack
+from longbox.kernel.prepared import prepared
 from longbox.kernel.record import Record
 from longbox.lab.playing import outcome_of
 from longbox.lab.results import Outcome
@@ -98,7 +99,7 @@ def judge(event: Event, played: Round, table: Table) -> list[str]:
     Raises:
         LongboxError: The record can't be played, or is of another game.
     """
-    record = msgspec.json.decode(table.record, type=Record)
+    record = msgspec.json.decode(table.record, type=prepared(Record))
     told = {report.player: report for report in reports_from(event, played.number, table, record)}
     moved = any([seat.conceded or seat.repeated for seat in table.seats])
     found: list[str] = []

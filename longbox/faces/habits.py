@@ -13,6 +13,7 @@ import msgspec
 from longbox.faces.opportunities import ALWAYS, ASK, KEPT_AS, NEVER, Opportunity
 from longbox.faces.words import listed
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.prepared import prepared
 from longbox.kernel.record import BadRecord
 
 
@@ -53,7 +54,7 @@ class Habits:
             BadRecord: They are none.
         """
         try:
-            kept = msgspec.convert(wishes.get(KEPT_AS, []), list[tuple[int, str, str]])
+            kept = msgspec.convert(wishes.get(KEPT_AS, []), prepared(list[tuple[int, str, str]]))
         except msgspec.ValidationError as error:
             raise BadRecord(f"What is always or never used in this game can't be read: {error}.") from None
         for player, thing, habit in kept:

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 import msgspec
 
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.prepared import prepared
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -26,7 +27,7 @@ def agreed_on(options: dict[str, Any], kind: type[S]) -> S:
         BadOptions: Something is not known, or of another kind than it must be.
     """
     try:
-        return msgspec.convert(options, kind)
+        return msgspec.convert(options, prepared(kind))
     except msgspec.ValidationError as error:
         raise BadOptions(f"{error}. {_what_fits(str(error), kind)}") from None
 

@@ -15,6 +15,7 @@ import msgspec
 
 from longbox.kernel.documents import BadDocument, bounded, read_bytes
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.prepared import prepared
 
 FORMAT: Final = 1
 
@@ -125,13 +126,13 @@ def load(path: Path) -> Record:
     except BadDocument as error:
         raise BadRecord(f"{path} {error.problem}.") from None
     try:
-        found = msgspec.json.decode(data, type=_AnyFormat).format
+        found = msgspec.json.decode(data, type=prepared(_AnyFormat)).format
     except DECODING as error:
         raise BadRecord(f"{path} is no record of a game: {error}.") from None
     if found != FORMAT:
         raise BadRecord(f"{path} is in format {found}; this version of Longbox reads format {FORMAT}.")
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = msgspec.json.decode(data, type=prepared(Record))
         bounded([record.game, record.options, record.answers, record.seats, record.wishes, record.course])
     except DECODING as error:
         raise BadRecord(f"{path} is a broken record: {error}.") from None

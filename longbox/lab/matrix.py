@@ -16,6 +16,7 @@ from longbox.games import find, find_pack
 from longbox.games.axes import Axes
 from longbox.games.decks import plain
 from longbox.kernel.errors import LongboxError, near
+from longbox.kernel.prepared import prepared
 from longbox.lab.plan import Plan
 
 ALL: Final = "all"
@@ -143,7 +144,7 @@ def axes_of(game: str, decks: dict[str, str] | None = None, cards: Sequence[str]
     pack = find_pack(game)
     if not pack.has("axes"):
         return []
-    return msgspec.convert(pack.load("axes", Axes).axes(decks or {}, cards), list[Axis])
+    return msgspec.convert(pack.load("axes", Axes).axes(decks or {}, cards), prepared(list[Axis]))
 
 
 def matrix_of(axes: Sequence[Axis], named: Mapping[str, Sequence[str]], plan: Plan) -> Matrix:

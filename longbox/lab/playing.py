@@ -14,6 +14,7 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.course import Course
 from longbox.kernel.game import Game
 from longbox.kernel.limits import EndlessTexts
+from longbox.kernel.prepared import prepared
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record
 from longbox.kernel.view import View
@@ -79,7 +80,7 @@ def play_game(plan: Plan, number: int, records: dict[int, Record] | None = None)
 
 def outcome_of(name: str, game: Any) -> Outcome:
     """How a finished game went, as its pack tells."""
-    return msgspec.convert(find_pack(name).function("results")(game), Outcome)
+    return msgspec.convert(find_pack(name).function("results")(game), prepared(Outcome))
 
 
 def play_chunk(plan: Plan, first: int, last: int, recorded: bool = False) -> Chunk:

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from longbox.kernel.prepared import prepared
 from longbox.language.errors import BadCache, UnknownTerm
 from longbox.language.house import House
 from longbox.language.lexicon import Lexicon
@@ -90,9 +91,9 @@ def _load(path: Path) -> dict[str, msgspec.Raw]:
         return {}
     content = path.read_bytes()
     try:
-        version = msgspec.json.decode(content, type=_CacheVersion).version
+        version = msgspec.json.decode(content, type=prepared(_CacheVersion)).version
         if version != CACHE_VERSION:
             raise BadCache(f"{path}: is of version {version}, should be of version {CACHE_VERSION}; {REMEDY}")
-        return msgspec.json.decode(content, type=_CacheFile).readings
+        return msgspec.json.decode(content, type=prepared(_CacheFile)).readings
     except msgspec.DecodeError as error:
         raise BadCache(f"{path}: is not a file of readings: {error}; {REMEDY}") from error

@@ -20,6 +20,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from longbox.kernel.documents import MARK, BadDocument, read_text, read_toml
+from longbox.kernel.prepared import prepared
 from longbox.language.errors import LONGEST, CardFileError, TextError, UnreadableText
 from longbox.language.house import House
 from longbox.language.source import CardSource
@@ -144,7 +145,7 @@ def _card(source: CardSource, number: int, table: dict[str, Any], card_type: typ
             problem = f"{key} has {len(value):,} signs; nothing on a card has more than {LONGEST:,}"
             raise CardFileError(source.place(number, source.key_line(number, key)), problem)
     try:
-        return msgspec.convert(table, card_type)
+        return msgspec.convert(table, prepared(card_type))
     except msgspec.ValidationError as error:
         raise _invalid(source, number, str(error)) from error
 

@@ -24,6 +24,7 @@ from longbox.games.shown import presenter_of
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.prepared import prepared
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 
@@ -104,7 +105,7 @@ class RemotePlayer(Answerer):
         status, content = self._posted(body)
         try:
             if status == http.HTTPStatus.OK:
-                return msgspec.json.decode(content, type=Key).key
+                return msgspec.json.decode(content, type=prepared(Key)).key
         except msgspec.DecodeError as error:
             raise NoAnswer(f"{self._address} gave no key: {error}.") from None
         raise NoAnswer(f"{self._address} answered with {status}: {content[:200].decode(errors='replace')}")

@@ -11,6 +11,7 @@ import tomli_w
 
 from longbox.games.card_language import CardLanguage
 from longbox.kernel.documents import read_text, read_toml
+from longbox.kernel.prepared import prepared
 from longbox.language.library import CardFile
 from longbox.rulings.judging import FAILS, HOLDS, MALFORMED, Verdict, judge
 from longbox.rulings.sheets import Ruling, read_file
@@ -89,7 +90,7 @@ def said(entry: Any) -> dict[str, Any]:
 
 def remarks(file: Path) -> list[Remark]:
     """What a rulebook says of cards that no position shows."""
-    return msgspec.convert(read_toml(read_text(file)).get("remark", []), list[Remark])
+    return msgspec.convert(read_toml(read_text(file)).get("remark", []), prepared(list[Remark]))
 
 
 def in_lines(finding: Finding) -> Iterator[str]:

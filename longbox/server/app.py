@@ -11,6 +11,8 @@ from litestar import Litestar, Request
 from litestar.datastructures import ResponseHeader
 from litestar.di import Provide
 
+from longbox.kernel.prepared import prepared
+from longbox.kernel.record import Record
 from longbox.server import (
     cards,
     chatting,
@@ -44,6 +46,7 @@ from longbox.server.settings import Settings
 from longbox.server.socket import table_socket, watch_socket
 from longbox.server.storage.database import Database, migrate
 from longbox.server.storage.measured import Measurings
+from longbox.server.storage.rows import Terms
 from longbox.server.storage.store import Store
 
 ROUTES: Final = (
@@ -66,6 +69,10 @@ MOST_BODY: Final = 1_000_000
 """How many bytes a request may have."""
 
 
+READ_BY_ALL: Final = (Terms, Record)
+"""What requests bring, which are read where the sockets are, and what is also read in threads."""
+
+
 def make_app(settings: Settings) -> Litestar:
     """The application of a server that is set up like this.
 
@@ -74,6 +81,8 @@ def make_app(settings: Settings) -> Litestar:
         LongboxError: A bot of the host isn't there.
     """
     set_up_logs()
+    for kind in READ_BY_ALL:
+        prepared(kind)
     bring_bots(settings.bots)
     store = Store(open_database(settings))
     migrate(store.database, now_ms())

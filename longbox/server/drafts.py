@@ -18,6 +18,7 @@ from longbox.games.deck_building import find_decks
 from longbox.games.decks import BadDeck
 from longbox.games.workshop import TABLE, Workshop, file_of
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.prepared import prepared
 from longbox.language import CardFile, TextError, UnreadableText
 from longbox.language.errors import CardFileError
 from longbox.language.tree import tell
@@ -114,7 +115,7 @@ def entries_in(content: str) -> list[Data]:
         raise LongboxError(f"The file is not TOML: {error}.") from None
     if not isinstance(found, list) or not all([isinstance(entry, dict) for entry in found]):
         raise LongboxError(f"A card is a table [[{TABLE}]], in double brackets.")
-    return msgspec.convert(msgspec.to_builtins(found), list[Data])
+    return msgspec.convert(msgspec.to_builtins(found), prepared(list[Data]))
 
 
 def _draft(language: CardLanguage, entry: Data, taken: list[str]) -> Draft:

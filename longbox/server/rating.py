@@ -20,6 +20,7 @@ from longbox.events.playing import places_of
 from longbox.events.ratings import CAUTION
 from longbox.games import find_pack
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.prepared import prepared
 from longbox.lab.playing import outcome_of
 from longbox.server.events.telling import Board, RatedTold
 from longbox.server.play.progress import Progress
@@ -173,7 +174,7 @@ def ratings(store: NamedDependency[Store]) -> list[Board]:
 def told(store: Store) -> list[Board]:
     """The leaderboards by all results that are kept."""
     found = [
-        Result(sitting, kind, msgspec.json.decode(places, type=list[Placed]), at)
+        Result(sitting, kind, msgspec.json.decode(places, type=prepared(list[Placed])), at)
         for sitting, kind, places, at in store.results()
     ]
     people = {place.who for result in found for place in result.places if not place.bot}

@@ -16,6 +16,7 @@ import msgspec
 
 from longbox.games.options import BadOptions
 from longbox.kernel.errors import near
+from longbox.kernel.prepared import prepared
 
 FILE: Final = Path(__file__).parent / "cards" / "scenarios" / "core.toml"
 
@@ -75,7 +76,7 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def core() -> Book:
     """The scenarios and modular sets of the core set."""
-    return msgspec.convert(tomllib.loads(FILE.read_text(encoding="utf-8")), Book)
+    return msgspec.convert(tomllib.loads(FILE.read_text(encoding="utf-8")), prepared(Book))
 
 
 def scenarios() -> tuple[Scenario, ...]:

@@ -21,6 +21,7 @@ from longbox.games.dcdb.options import Options
 from longbox.games.library import BadCard
 from longbox.kernel.documents import BadDocument, read_text, read_toml
 from longbox.kernel.errors import near
+from longbox.kernel.prepared import prepared
 
 LISTED: Final = "listed"
 """The cards that the rulings of the Cube list, as far as they are known, one copy of each."""
@@ -105,7 +106,7 @@ def read_list(card_list: str) -> CardList:
     if card_list in NAMED_LISTS:
         return CardList(card_list, card_list, card_list)
     try:
-        return msgspec.convert(read_toml(card_list), CardList)
+        return msgspec.convert(read_toml(card_list), prepared(CardList))
     except (BadDocument, msgspec.ValidationError) as error:
         raise BadCard(f"The list of cards can't be used: {error}") from None
 
@@ -169,4 +170,4 @@ def plain(name: str) -> str:
 @cache
 def shipped_list() -> CardList:
     """The cards that the rulings of the Cube list."""
-    return msgspec.convert(read_toml(read_text(LISTED_FILE)), CardList)
+    return msgspec.convert(read_toml(read_text(LISTED_FILE)), prepared(CardList))

@@ -19,6 +19,7 @@ import msgspec
 
 from longbox.games.provenance import rules_of, version
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.prepared import prepared
 from longbox.players.altered import LEAVES_TO_CHANCE, SHUNS
 from longbox.players.own import BROUGHT, MARK, is_own, is_remote, is_trained
 from longbox.players.registry import make_player
@@ -190,7 +191,7 @@ def unpack(luggage: bytes) -> Unpacked:
     Raises:
         OtherRules: This worker would play other games.
     """
-    packed = msgspec.msgpack.decode(luggage, type=Luggage)
+    packed = msgspec.msgpack.decode(luggage, type=prepared(Luggage))
     if packed.longbox != version():
         raise OtherRules(f"A worker has Longbox {version()}, and you have {packed.longbox}: install the same on both.")
     for game, rules in packed.rules.items():

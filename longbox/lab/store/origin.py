@@ -9,6 +9,7 @@ import polars
 
 from longbox.games.provenance import fingerprint
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.prepared import prepared
 from longbox.kernel.record import Record
 from longbox.lab.plan import Plan
 from longbox.lab.playing import play_game
@@ -36,7 +37,7 @@ def record_of(folder: Path, number: int, plan: int = 0) -> Record:
     if not len(found):
         raise NoResults(f"{folder} has no game {number} of plan {plan}.")
     row = found.row(0, named=True)
-    played = msgspec.json.decode(row["played"], type=Plan)
+    played = msgspec.json.decode(row["played"], type=prepared(Plan))
     if fingerprint(played.game, played.agreed()) != row["rules"]:
         raise OtherGame(f"Game {number} was played by Longbox {row['longbox']} with rules that are others now.")
     records: dict[int, Record] = {}

@@ -15,6 +15,7 @@ import polars
 
 from longbox.games.provenance import fingerprint, version
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.prepared import prepared
 from longbox.lab.keeping import Keeping
 from longbox.lab.plan import Plan
 from longbox.lab.results import Failure, GameResult
@@ -71,7 +72,7 @@ def read_run(folder: Path) -> RunFile:
         NoResults: The folder has none.
     """
     try:
-        return msgspec.json.decode((folder / RUN).read_bytes(), type=RunFile)
+        return msgspec.json.decode((folder / RUN).read_bytes(), type=prepared(RunFile))
     except (OSError, msgspec.MsgspecError) as error:
         raise NoResults(f"{folder} has no results of longbox simulate --out FOLDER: {error}.") from None
 

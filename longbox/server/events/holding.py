@@ -20,6 +20,7 @@ from longbox.events.reading import event_named
 from longbox.events.reporting import report
 from longbox.games.provenance import stamped
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.prepared import prepared
 from longbox.kernel.record import Record
 from longbox.server.errors import Problematic, unknown
 from longbox.server.events.telling import EventTold, told
@@ -212,7 +213,7 @@ def plain_record(text: str) -> Record:
         Problematic: It is none.
     """
     try:
-        return msgspec.json.decode(text, type=Record)
+        return msgspec.json.decode(text, type=prepared(Record))
     except msgspec.MsgspecError as error:
         raise Problematic(400, "no_sense", f"That is no record of a game: {error}.") from None
 

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from longbox.kernel.prepared import prepared
 from longbox.server.storage.database import Database, Row
 
 State = Literal["waiting", "running", "done", "stopped", "failed"]
@@ -146,7 +147,7 @@ def _measuring(row: Row) -> Measuring:
     return Measuring(
         id=id,
         person=person,
-        wished=msgspec.json.decode(wished, type=Wished),
+        wished=msgspec.json.decode(wished, type=prepared(Wished)),
         state=state,
         worker=worker,
         found=msgspec.json.decode(found),

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from longbox.kernel.prepared import prepared
 from longbox.kernel.record import Record
 from longbox.server.storage.database import Database
 
@@ -70,8 +71,8 @@ class ReplayStore:
     def branch(self, sitting: str) -> Record | None:
         """What a table begins with; nothing for one that begins at the beginning."""
         found = self.database.rows("SELECT record FROM branch WHERE sitting = ?", sitting)
-        return msgspec.json.decode(found[0][0], type=Record) if found else None
+        return msgspec.json.decode(found[0][0], type=prepared(Record)) if found else None
 
 
 def _brought(id: str, person: str, game: str, record: str, made: int) -> Brought:
-    return Brought(id, person, game, msgspec.json.decode(record, type=Record), int(made))
+    return Brought(id, person, game, msgspec.json.decode(record, type=prepared(Record)), int(made))

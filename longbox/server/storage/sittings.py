@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from longbox.kernel.prepared import prepared
 from longbox.server.storage.database import Row, Run
 from longbox.server.storage.log import append_entries, as_json
 from longbox.server.storage.part import Part
@@ -118,7 +119,7 @@ class Sittings(Part):
 
 
 def _read(text: str, kind: type[S]) -> S:
-    return msgspec.json.decode(text.encode(), type=kind)
+    return msgspec.json.decode(text.encode(), type=prepared(kind))
 
 
 def _values(sitting: Sitting) -> tuple[Any, ...]:

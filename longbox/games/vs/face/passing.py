@@ -31,6 +31,7 @@ from longbox.games.vs.face.stops import (
 )
 from longbox.games.vs.turn.priority import CONCEDE, HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.view import TableView
+from longbox.kernel.prepared import prepared
 from longbox.kernel.questions import Question
 from longbox.kernel.record import BadRecord
 from longbox.kernel.view import Report, View
@@ -222,7 +223,7 @@ def _as_kept(value: object, kind: type[T]) -> T:
         BadRecord: It is of another kind.
     """
     try:
-        return msgspec.convert(value, kind, strict=False)
+        return msgspec.convert(value, prepared(kind), strict=False)
     except msgspec.ValidationError as error:
         raise BadRecord(f"Where somebody wants to be asked can't be read: {error}.") from None
 
