@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from longbox.games.forever import events
-from longbox.games.forever.definitions import AFFILIATED, EVENT, HERO, TEAM
+from longbox.games.forever.definitions import AFFILIATED, ATTACK, EVENT, HERO, LOCATION, RESCUE, ROGUE, TEAM, THREATEN
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.turn.choices import VERBS, Empower, OfCard, answer_about
+from longbox.games.forever.turn.choices import VERBS, Activate, Empower, OfCard, answer_about
 from tests.forever.always.games import BENCH, VARIANTS
 
 GAMES = range(len(VARIANTS))
@@ -46,6 +46,23 @@ def test_the_answers_that_empower_a_hero_are_of_that_hero_and_card() -> None:
             assert [(*like(each), each.hero) for each in fresh] == [
                 (*like(each), each.hero) for each in found if isinstance(each, Empower)
             ]
+
+
+def test_the_answers_that_activate_a_character_are_of_that_character_and_location() -> None:
+    """For each Hero and Rogue of the box, each Location, and all that one of that side goes somewhere for."""
+    for game in games():
+        places = [card for card in game.box if card.definition.type == LOCATION]
+        actors = [card for card in game.box if card.definition.type in TEAM]
+        assert list(game.activating) == [actor.serial for actor in actors]
+        for actor in actors:
+            claiming = THREATEN if actor.definition.type == ROGUE else RESCUE
+            assert list(game.activating[actor.serial]) == ["", ATTACK, claiming]
+            for what, answers in game.activating[actor.serial].items():
+                fresh = {place.serial: Activate(actor, place, what) for place in places}
+                assert list(answers) == list(fresh)
+                for serial, answer in answers.items():
+                    assert isinstance(answer, Activate)
+                    assert (*like(answer), answer.place, answer.what) == (*like(fresh[serial]), game.box[serial], what)
 
 
 def test_the_uses_of_a_card_are_its_abilities_that_are_used() -> None:

@@ -86,3 +86,8 @@ class Act:
         self.over = False
         self.left: list[GameCard] = []
         self.happened: list[Happening] = []
+
+    def let_go(self) -> None:
+        """Let go of what refers to it in turn, once nothing can come of it any more, so that both are freed at once."""
+        self.modifiers = []
+        self.happened = []

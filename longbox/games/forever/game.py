@@ -70,6 +70,8 @@ class ForeverGame(Tableau):
         winner: "rogue", "hero", or nothing.
         deeds: The answers that are about a card alone, by what is done and by its serial number. Fixed.
         empowering_with: The answers with which a Hero is empowered, by the Hero's serial number and the card's. Fixed.
+        activating: The answers that activate a character, by its serial number, what for, and the serial number of the
+            Location. Fixed.
         held_before: Whether any event of the box reacts before something, by the number of its kind. Fixed.
         held_after: Whether any event of the box reacts after something, in the same way. Fixed.
         uses: The uses of the abilities of each card that are used in one's own turn, by its serial number. Fixed.
@@ -108,6 +110,7 @@ class ForeverGame(Tableau):
         self.winner = ""
         self.deeds: dict[str, list[Choice]] = {}
         self.empowering_with: dict[int, list[Choice]] = {}
+        self.activating: dict[int, dict[str, dict[int, Choice]]] = {}
         self.uses: list[list[UseAbility]] = []
         self.least_cost = 0
         self.held_before: list[bool] = []
@@ -142,6 +145,7 @@ class ForeverGame(Tableau):
         other.set_at_work(self.at_work.copy())
         other.deeds = self.deeds
         other.empowering_with = self.empowering_with
+        other.activating = self.activating
         other.uses = self.uses
         other.least_cost = self.least_cost
         other.held_before = self.held_before
@@ -322,7 +326,7 @@ class ForeverGame(Tableau):
 
     def end_of(self, period: str) -> None:
         """End what lasts no longer than this."""
-        if any([working.until == period for working in self.at_work]):
+        if self.has_until(period):
             self.set_at_work([working for working in self.at_work if working.until != period])
 
     def leave_play(self, card: GameCard) -> None:

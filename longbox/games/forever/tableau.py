@@ -12,12 +12,11 @@ from mypy_extensions import mypyc_attr
 from longbox.games.forever import events
 from longbox.games.forever.abilities import REACTION, WHILE_IN_PLAY, Situation
 from longbox.games.forever.at_work import AtWork
-from longbox.games.forever.definitions import HEALTH, HERO, ROGUE, SCHEME, CardDefinition, GameCard
+from longbox.games.forever.definitions import HEALTH, HERO, LOCATION, ROGUE, SCHEME, CardDefinition, GameCard
 from longbox.games.forever.options import HEROES, ROGUES, SIDES, Options
 from longbox.games.forever.permanents import UNATTACHED, Permanent
 from longbox.games.forever.phases import SETTING_UP
 from longbox.games.forever.table import (
-    LOCATIONS,
     MASTER_PLAN,
     NOWHERE,
     SPOTS,
@@ -48,6 +47,8 @@ class Tableau(Game[CardDefinition]):
         beneath: The serial number of the Hero that a card empowers, by the card's serial number.
         figures: The characters in play, oldest first: an index of `objects`, kept here alone.
         workers: The cards in play that can be used or modify acts, oldest first: an index like that.
+        row: The Locations in play, in the same way.
+        plots: The Schemes in play, in the same way; those of the Master Plan are at no place.
         at_work: What is so by cards in play, and what is so for some time, oldest first.
         supply: The citizen tokens in the supply; below zero, other counters stand in for what the box lacks.
         sanctuary: The citizens in Sanctuary. [forever Sanctuary]
@@ -71,9 +72,12 @@ class Tableau(Game[CardDefinition]):
         self.beneath: dict[int, int] = {}
         self.figures: list[Permanent] = []
         self.workers: list[Permanent] = []
+        self.row: list[Permanent] = []
+        self.plots: list[Permanent] = []
         self.at_work: list[AtWork] = []
         self._about: dict[str, list[AtWork]] = {}
         self._indexed = True
+        self._periods: set[str] = set()
         self._lowered: dict[str, bool] = {}
         self._asked: list[AtWork] = []
         self.supply = 0
@@ -96,10 +100,8 @@ class Tableau(Game[CardDefinition]):
         thing = Permanent(card, self.next_time(), controller)
         thing.facedown = card.definition.type == SCHEME and zone.owner != NOBODY
         self.objects[card.serial] = thing
-        if card.definition.is_character:
-            self.figures.append(thing)
-        if does_work(card.definition):
-            self.workers.append(thing)
+        for index in self.indices_of(card.definition):
+            index.append(thing)
         if not thing.facedown:
             self.start_abilities(card)
 
@@ -134,10 +136,8 @@ class Tableau(Game[CardDefinition]):
         thing = self.permanent(card)
         self.supply += thing.citizens
         del self.objects[card.serial]
-        if card.definition.is_character:
-            self.figures.remove(thing)
-        if does_work(card.definition):
-            self.workers.remove(thing)
+        for index in self.indices_of(card.definition):
+            index.remove(thing)
         self.stop_abilities(card)
         if any([card in working.situation.cards for working in self.at_work]):
             self.set_at_work([working.without(card) for working in self.at_work])
@@ -150,6 +150,7 @@ class Tableau(Game[CardDefinition]):
     def index_at_work(self) -> None:
         """Find what is at work by what it may say something of."""
         about: dict[str, list[AtWork]] = {}
+        self._periods = {working.until for working in self.at_work}
         for working in self.at_work:
             for aspect in working.constant.aspects():
                 about.setdefault(aspect, []).append(working)
@@ -157,11 +158,26 @@ class Tableau(Game[CardDefinition]):
         self._lowered = {}
         self._indexed = True
 
+    def indices_of(self, definition: CardDefinition) -> list[list[Permanent]]:
+        """The indices of objects in which a card stands as long as it is in play."""
+        found: list[list[Permanent]] = []
+        if definition.is_character:
+            found.append(self.figures)
+        elif definition.type == LOCATION:
+            found.append(self.row)
+        elif definition.type == SCHEME:
+            found.append(self.plots)
+        if does_work(definition):
+            found.append(self.workers)
+        return found
+
     def index_objects(self) -> None:
-        """Look among all objects for characters, and for what can be used, as in a copy, which has its own objects."""
-        things = [thing for thing in self.objects.values() if isinstance(thing, Permanent)]
-        self.figures = [thing for thing in things if thing.card.definition.is_character]
-        self.workers = [thing for thing in things if does_work(thing.card.definition)]
+        """Fill the indices anew, as in a copy, which has its own objects."""
+        self.figures, self.workers, self.row, self.plots = [], [], [], []
+        for thing in self.objects.values():
+            assert isinstance(thing, Permanent)
+            for index in self.indices_of(thing.card.definition):
+                index.append(thing)
 
     def asked_without(self, aspect: str) -> list[AtWork]:
         """The same, without what is being asked already: what a text changes it sees as if it weren't there itself."""
@@ -173,6 +189,12 @@ class Tableau(Game[CardDefinition]):
         if not self._indexed:
             self.index_at_work()
         return self._about.get(aspect, NOTHING_AT_WORK)
+
+    def has_until(self, period: str) -> bool:
+        """Whether anything is at work until a period ends. Kept until what is at work changes."""
+        if not self._indexed:
+            self.index_at_work()
+        return period in self._periods
 
     def may_be_lowered(self, value: str) -> bool:
         """Whether anything at work could lower a value of a card. Kept until what is at work changes."""
@@ -249,6 +271,10 @@ class Tableau(Game[CardDefinition]):
         """All cards in play, oldest first: objects stand in the order in which they entered."""
         return [thing.card for thing in self.objects.values()]
 
+    def things_in_play(self) -> list[Permanent]:
+        """All that is in play, as it lies there, oldest first."""
+        return [*self.objects.values()]  # type: ignore[list-item]  # as for `permanent`
+
     def characters(self) -> list[GameCard]:
         """All characters in play."""
         return [thing.card for thing in self.figures]
@@ -256,10 +282,11 @@ class Tableau(Game[CardDefinition]):
     def weakened(self) -> list[GameCard]:
         """The characters in play whose damage may be too much: what raises Health alone needn't be asked."""
         found: list[GameCard] = []
+        lowered = self.may_be_lowered(HEALTH)
         for thing in self.figures:
             if thing.damage > 0:
                 card: GameCard = thing.card
-                if thing.damage >= card.definition.health or self.may_be_lowered(HEALTH):
+                if lowered or thing.damage >= card.definition.health:
                     found.append(card)
         return found
 
@@ -282,11 +309,7 @@ class Tableau(Game[CardDefinition]):
     def attached(self, card: GameCard) -> list[GameCard]:
         """The attachments on a card, oldest first. [forever Attachment Card]"""
         serial = card.serial
-        return [
-            thing.card
-            for thing in self.objects.values()
-            if isinstance(thing, Permanent) and thing.attached_to == serial
-        ]
+        return [thing.card for thing in self.things_in_play() if thing.attached_to == serial]
 
     def host(self, card: GameCard) -> GameCard | None:
         """The card that an attachment is on."""
@@ -301,22 +324,24 @@ class Tableau(Game[CardDefinition]):
 
     def location(self, spot: int) -> GameCard | None:
         """The Location at a place of the central row."""
-        for card in self.piles[LOCATIONS.number]:
-            if self.permanent(card).spot == spot:
-                return card
+        for thing in self.row:
+            if thing.spot == spot:
+                return thing.card
         return None
 
     def locations(self) -> list[GameCard]:
         """The Locations of the row, in its order. [forever Location]"""
-        there = {self.permanent(card).spot: card for card in self.piles[LOCATIONS.number]}
-        return [there[spot] for spot in range(SPOTS) if spot in there]
+        return [thing.card for thing in self.in_row()]
+
+    def in_row(self) -> list[Permanent]:
+        """The same, as they lie there."""
+        return [thing for spot in range(SPOTS) for thing in self.row if thing.spot == spot]
 
     def scheme_at(self, spot: int) -> GameCard | None:
         """The Scheme at a place of the row. [forever Scheme Cards]"""
-        for seat in self.sides[ROGUES]:
-            for card in self.piles[seat.schemes.number]:
-                if self.permanent(card).spot == spot:
-                    return card
+        for thing in self.plots:
+            if thing.spot == spot:
+                return thing.card
         return None
 
     def schemes(self) -> list[GameCard]:

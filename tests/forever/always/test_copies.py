@@ -18,7 +18,7 @@ from .games import BENCH
 
 FIXED = {
     *("seats", "players", "sides", "zones", "box", "options", "readings", "answerers", "acts", "falling"),
-    *("deeds", "empowering_with", "uses", "held_before", "held_after", "least_cost"),
+    *("deeds", "empowering_with", "activating", "uses", "held_before", "held_after", "least_cost"),
 }
 """What is the same for a game and all its copies, and never changes between steps."""
 
@@ -85,17 +85,21 @@ NOT_COMPARED = {
     "answerers",  # who answers is no part of the state
     "limits",  # counts within a step only
     "memory",  # what those who think look back to is no part of the state
-    "sides",  # this and the next seven: fixed for the whole game
+    "sides",  # this and the next eight: fixed for the whole game
     "readings",
     "least_cost",
     "deeds",
     "empowering_with",
+    "activating",
     "uses",
     "held_before",
     "held_after",
-    "figures",  # follows from the objects
-    "workers",  # the same
-    "_about",  # this and the next two: follow from what is at work
+    "figures",  # this and the next three: follow from the objects
+    "workers",
+    "row",
+    "plots",
+    "_about",  # this and the next three: follow from what is at work
+    "_periods",
     "_indexed",
     "_lowered",
     "_asked",  # empty but while something is counted

@@ -11,6 +11,11 @@ from longbox.games.forever.abilities import (
     DAMAGE_KEPT,
     DAMAGE_REDUCED,
     MODIFIER_REDUCED,
+    THIS_ACT,
+    THIS_ACTIVATION,
+    THIS_ROUND,
+    THIS_STAGE,
+    THIS_TURN,
 )
 from longbox.games.forever.definitions import (
     ASSET,
@@ -27,6 +32,7 @@ from longbox.games.forever.definitions import (
     UNALIGNED,
     VALUES,
 )
+from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.permanents import UNATTACHED, Permanent
@@ -50,6 +56,8 @@ OTHER_ASPECTS = (
     *(BLANKED, AFFILIATED_WITH, ANOTHER_ACT),
 )
 IN_AREAS = (HERO, ROGUE, ASSET, ATTACHMENT, MINION)
+LATEST = 30
+"""How many lines of the log are looked at after a step."""
 
 
 def check(game: ForeverGame) -> None:
@@ -64,6 +72,7 @@ def check(game: ForeverGame) -> None:
     check_what_hangs(game)
     check_pools(game)
     check_what_acts(game)
+    check_acts_are_over(game)
 
 
 def check_citizens(game: ForeverGame) -> None:
@@ -86,11 +95,14 @@ def check_row(game: ForeverGame) -> None:
 
 
 def check_figures(game: ForeverGame) -> None:
-    """The indices of characters, and of what is used, hold just those found among all objects, in their order."""
+    """The indices of what is in play hold just those found among all objects, in their order."""
     things = [game.permanent(card) for card in game.cards_in_play()]
     assert all(isinstance(thing, Permanent) for thing in things)
     assert game.figures == [thing for thing in things if thing.card.definition.is_character]
     assert game.workers == [thing for thing in things if does_work(thing.card.definition)]
+    assert game.row == [thing for thing in things if thing.card.definition.type == LOCATION]
+    assert game.plots == [thing for thing in things if thing.card.definition.type == SCHEME]
+    assert [thing for thing in game.plots if game.lies_in(thing.card, MASTER_PLAN) and thing.spot != NOWHERE] == []
 
 
 def check_at_work(game: ForeverGame) -> None:
@@ -99,6 +111,8 @@ def check_at_work(game: ForeverGame) -> None:
         found = [working for working in game.at_work if aspect in working.constant.aspects()]
         assert game.about(aspect) == found
         assert game.may_be_lowered(aspect) == any(working.constant.lowers(aspect) for working in found)
+    for period in (THIS_ACT, THIS_ACTIVATION, THIS_TURN, THIS_STAGE, THIS_ROUND):
+        assert game.has_until(period) == any(working.until == period for working in game.at_work)
 
 
 def check_characters(game: ForeverGame) -> None:
@@ -135,6 +149,14 @@ def check_pools(game: ForeverGame) -> None:
         if game.phase not in (*ACTION_PHASES, ACTIVATED) or game.active != seat.number:
             assert game.cards(seat.pool) == []
             assert game.spent[seat.number] == 0
+
+
+def check_acts_are_over(game: ForeverGame) -> None:
+    """An act that is over holds nothing that refers to it in turn, which would keep both from being freed."""
+    for event in game.log[-LATEST:]:
+        if isinstance(event, Happening) and event.act is not None:
+            assert event.act.modifiers == []
+            assert event.act.happened == []
 
 
 def check_what_acts(game: ForeverGame) -> None:

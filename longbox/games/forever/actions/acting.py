@@ -58,6 +58,19 @@ def rule_against_act(game: ForeverGame, actor: GameCard, what: str) -> str:
 
     [forever Attack, Threaten, Rescue, Cannot]
     """
+    against = rule_against_acting(game, actor, what)
+    if against:
+        return against
+    if what == ATTACK:
+        return "" if attackable(game, actor) else "Attack"
+    return "" if has_cause(game, what, game.permanent(actor).spot) else what
+
+
+def rule_against_acting(game: ForeverGame, actor: GameCard, what: str) -> str:
+    """The rule that keeps a character itself from attacking, Threatening or Rescuing, whoever and whatever is there.
+
+    [forever Attack Value, Threaten, Rescue, Cannot]
+    """
     if not game.in_play(actor) or game.permanent(actor).spot == NOWHERE:
         return "Activate"
     if what == THREATEN and actor.definition.type != ROGUE:
@@ -66,11 +79,7 @@ def rule_against_act(game: ForeverGame, actor: GameCard, what: str) -> str:
         return "Rescue"
     if actor.definition.base(what) == NONE:
         return f"{what} Value"
-    if game.forbidden(actor, DEEDS[what]):
-        return "Cannot"
-    if what == ATTACK:
-        return "" if attackable(game, actor) else "Attack"
-    return "" if has_cause(game, what, game.permanent(actor).spot) else what
+    return "Cannot" if game.forbidden(actor, DEEDS[what]) else ""
 
 
 def has_cause(game: ForeverGame, what: str, spot: int) -> bool:
@@ -87,15 +96,25 @@ def attackable(game: ForeverGame, actor: GameCard) -> list[GameCard]:
 
 def attackable_at(game: ForeverGame, actor: GameCard, spot: int) -> list[GameCard]:
     """Whom a character could attack if it were at a place of the row. [forever Attack]"""
-    there = game.characters_at(spot)
-    return [card for card in there if is_enemy(game, actor, card) and not game.forbidden(card, CANNOT_BE_ATTACKED)]
+    return attackable_among(game, actor, game.characters_at(spot))
+
+
+def attackable_among(game: ForeverGame, actor: GameCard, cards: list[GameCard]) -> list[GameCard]:
+    """Whom of some characters another could attack if it were where they are. [forever Attack, Cannot]"""
+    enemies = [card for card in cards if is_enemy(game, actor, card)]
+    if not game.about(CANNOT_BE_ATTACKED):
+        return enemies
+    return [card for card in enemies if not game.forbidden(card, CANNOT_BE_ATTACKED)]
 
 
 def purposes(game: ForeverGame, actor: GameCard) -> list[str]:
     """What a character could do where there is a cause and an enemy. [forever Activate, Attack Value, Cannot]"""
     claiming = THREATEN if actor.definition.type == ROGUE else RESCUE
-    able = [what for what in (ATTACK, claiming) if actor.definition.base(what) != NONE]
-    return [what for what in able if not game.forbidden(actor, DEEDS[what])]
+    return [
+        what
+        for what in (ATTACK, claiming)
+        if actor.definition.base(what) != NONE and not game.forbidden(actor, DEEDS[what])
+    ]
 
 
 def is_purpose_at(game: ForeverGame, actor: GameCard, what: str, spot: int) -> bool:
@@ -169,6 +188,7 @@ def carry_out(game: ForeverGame, act: Act, event: Happening) -> None:
     event.amount = act.amount
     if act.over:
         timing.after(game, [*act.happened, event])
+    act.let_go()
 
 
 def announce_modifiers(game: ForeverGame, act: Act) -> None:

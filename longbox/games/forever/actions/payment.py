@@ -33,7 +33,7 @@ def spend(game: ForeverGame, player: int, cost: int) -> None:
 
 def empty_pool(game: ForeverGame, player: int) -> None:
     """Discard the cards of a pool; what is left of it is lost. [forever Rogue Action Phase, Hero Action Phase]"""
-    pool = game.cards(game.players[player].pool)
+    pool = game.piles[game.players[player].pool.number]
     if not pool and not game.spent[player]:
         return
     left = game.resources(player)

@@ -148,8 +148,8 @@ def hosts_of(game: ForeverGame, card: GameCard, player: int) -> list[GameCard]:
 
 def free_locations(game: ForeverGame) -> list[GameCard]:
     """The Locations without a Scheme. [forever Scheme Cards]"""
-    taken = [game.permanent(scheme).spot for scheme in game.schemes()]
-    return [location for location in game.locations() if game.permanent(location).spot not in taken]
+    taken = [thing.spot for thing in game.plots]
+    return [thing.card for thing in game.in_row() if thing.spot not in taken]
 
 
 def put_scheme(game: ForeverGame, player: int, card: GameCard, place: GameCard) -> None:

@@ -114,8 +114,12 @@ def tell(game: ForeverGame, event: Happening) -> None:
     [forever When, After]
     """
     game.log.append(event)
-    meanwhile(game, event)
-    after(game, [event])
+    event.settled = True
+    number = event.kind.number
+    if game.guards[number] or game.held_before[number]:
+        meanwhile(game, event)
+    if game.watchers[number] or game.held_after[number]:
+        after(game, [event])
 
 
 def meanwhile(game: ForeverGame, event: Happening) -> None:
@@ -292,7 +296,7 @@ def you_of(game: ForeverGame, watcher: Watcher, event: Happening) -> int:
 def react_once(game: ForeverGame, window: Window, prompt: Prompt, player: int) -> bool:
     """Let a player react once. Tells whether they did."""
     offered = offers(game, window, player)
-    if not offered and not could_hold_one(game, window, player):
+    if not offered and not (game.always_ask and could_hold_one(game, window, player)):
         return False
     event = window.happenings[0]
     about = event.cards[0] if event.cards and event.is_seen_by(player) else None
@@ -340,8 +344,6 @@ def add(game: ForeverGame, found: list[Reaction], player: int, reaction: Reactio
 
 def could_hold_one(game: ForeverGame, window: Window, player: int) -> bool:
     """Whether a player is asked though nothing can be used, as a reaction that could be may be in the hand."""
-    if not game.always_ask:
-        return False
     for event in window.happenings:
         for card in game.perhaps_held(player):
             for ability in card.definition.reactions:

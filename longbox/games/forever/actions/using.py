@@ -93,7 +93,18 @@ def rule_against_time(game: ForeverGame, player: int, card: GameCard, ability: C
         return "Character Abilities"
     if card.definition.type == SCHEME:
         return ""
-    return "" if game.user_of(player, card) is game.box[game.activated] else "Hero Oppose Phase"
+    return "" if is_of_activated(game, player, card) else "Hero Oppose Phase"
+
+
+def is_of_activated(game: ForeverGame, player: int, card: GameCard) -> bool:
+    """Whether a card is the activated character, or can be played or used by it: as `user_of`, which would be it.
+
+    [forever Activate, Affiliated Cards]
+    """
+    activated = game.box[game.activated]
+    if card.definition.is_character:
+        return card is activated
+    return game.permanent(activated).controller == player and game.is_affiliated(card, activated)
 
 
 def rule_against_cost(game: ForeverGame, use: UseAbility, player: int) -> str:

@@ -81,10 +81,12 @@ class OfThisCard(Cost):
 
 def has_character(game: ForeverGame, card: GameCard) -> bool:
     """Whether a character is in play whose card it is, or whose affiliation it matches. [forever Affiliated Cards]"""
-    for each in game.characters():
-        if game.is_affiliated(card, each):
+    characters = game.characters()
+    affiliation = card.definition.affiliation
+    for each in characters:
+        if each.definition.name == affiliation:
             return True
-    return False
+    return any([game.is_affiliated(card, each) for each in characters])
 
 
 class DiscardThis(OfThisCard):

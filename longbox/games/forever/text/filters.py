@@ -476,5 +476,7 @@ def found(game: ForeverGame, filter: Filter, situation: Situation) -> list[GameC
     if filter.within == FIGURES:
         there = game.characters()
     else:
-        there = [card for card in game.cards_in_play() if not game.lies_in(card, MASTER_PLAN)]
+        there = game.cards_in_play()
+        if game.cards(MASTER_PLAN):
+            there = [card for card in there if not game.lies_in(card, MASTER_PLAN)]
     return [card for card in there if filter.matches(game, card, situation)]

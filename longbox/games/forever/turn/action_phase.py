@@ -17,11 +17,10 @@ from longbox.games.forever.phases import PLANNING, PLOTTING, PROVOKING, ROGUE_DR
 from longbox.games.forever.table import ForeverPlayer
 from longbox.games.forever.turn import choices as deeds
 from longbox.games.forever.turn.choices import END_PHASE, AddToPool, Buy, Empower, PlayCard, PlayScheme, Recruit
-from longbox.games.forever.turn.requirements import TO_EMPOWER, PhaseHasAnEnd
+from longbox.games.forever.turn.requirements import PhaseHasAnEnd
 from longbox.games.forever.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.reasons import all_hold
 from longbox.kernel.zones import NOBODY
 from longbox.texts.choosing import Mode
 
@@ -32,7 +31,7 @@ HAS_AN_END: Final = PhaseHasAnEnd()
 
 def turns_of(game: ForeverGame, side: str) -> list[ForeverPlayer]:
     """The players of a side in the order of this round. [forever Multiplayer Game]"""
-    seats = game.on_side(side)
+    seats = game.sides[side]
     if len(seats) == 1:
         return seats
     first = game.players[game.first[side]]
@@ -177,7 +176,7 @@ def to_be_spent(game: ForeverGame, player: int, hand: list[GameCard]) -> list[Ch
     able = [card for card in hand if card.definition.resource > 0 and owners[card.serial] == player]
     pooled = game.deeds[deeds.ADD_TO_POOL]
     choices = [pooled[card.serial] for card in able]
-    if able and all_hold(TO_EMPOWER, game, player, able[0]):
+    if game.phase == PLANNING and able:
         for hero in game.characters_of(player):
             empowering = game.empowering_with[hero.serial]
             choices += [empowering[card.serial] for card in able]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.forever.definitions import HERO, GameCard
+from longbox.games.forever.definitions import ATTACK as ATTACKING
+from longbox.games.forever.definitions import HERO, LOCATION, RESCUE, ROGUE, TEAM, THREATEN, GameCard
 from longbox.kernel.choices import Choice, Word
 
 END_PHASE: Final[Word] = Word("end phase", "End your Action Phase")
@@ -159,6 +160,19 @@ def all_empowering(box: list[GameCard]) -> dict[int, list[Choice]]:
     """The answers with which a Hero is empowered, by the Hero's serial number and the card's."""
     heroes = [card for card in box if card.definition.type == HERO]
     return {hero.serial: [Empower(card, hero) for card in box] for hero in heroes}
+
+
+def all_activations(box: list[GameCard]) -> dict[int, dict[str, dict[int, Choice]]]:
+    """The answers that activate a character, by its serial number, what for, and the serial number of the Location."""
+    places = [card for card in box if card.definition.type == LOCATION]
+    return {
+        actor.serial: {
+            what: {place.serial: Activate(actor, place, what) for place in places}
+            for what in ("", ATTACKING, THREATEN if actor.definition.type == ROGUE else RESCUE)
+        }
+        for actor in box
+        if actor.definition.type in TEAM
+    }
 
 
 def answer_about(verb: str, card: GameCard) -> Choice:

@@ -12,6 +12,7 @@ from longbox.games.forever.definitions import ATTACK, CANNOT_ACTIVATE, EVENT, RE
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
+from longbox.games.forever.permanents import Permanent
 from longbox.games.forever.phases import ACTIVATED, OPPOSING, PROVOKING, RESOLUTION
 from longbox.games.forever.readings import PASSES_IN_A_ROW
 from longbox.games.forever.tableau import NO_CARD
@@ -43,9 +44,9 @@ def phases_of_cycle(game: ForeverGame) -> list[int]:
 
     With more than two players each side has two, which players of one side take in turn.
     """
-    rogues, heroes = turns_of(game, ROGUES), turns_of(game, HEROES)
     if len(game.players) == 2:
-        return [rogues[0].number, heroes[0].number]
+        return [game.sides[ROGUES][0].number, game.sides[HEROES][0].number]
+    rogues, heroes = turns_of(game, ROGUES), turns_of(game, HEROES)
     order: list[int] = []
     for number in range(2):
         order += [rogues[number % len(rogues)].number, heroes[number % len(heroes)].number]
@@ -115,11 +116,12 @@ def after_pass(game: ForeverGame) -> None:
 
     [forever Hero Oppose Phase]
     """
-    cycle = len(phases_of_cycle(game))
     game.turn += 1
-    if game.reads(PASSES_IN_A_ROW) and len(game.passed) >= cycle:
-        game.turn = cycle
-        game.busy = False
+    if game.reads(PASSES_IN_A_ROW):
+        cycle = len(phases_of_cycle(game))
+        if len(game.passed) >= cycle:
+            game.turn = cycle
+            game.busy = False
     begin_phase(game)
 
 
@@ -129,23 +131,31 @@ def to_activate(game: ForeverGame, player: int) -> list[Choice]:
     Where it could attack, Threaten or Rescue, it can also be said at once that it goes there for that, as mostly
     nothing else is done before. [forever Activate]
     """
-    ready = [card for card in game.characters_of(player) if not game.permanent(card).exhausted]
-    able = [card for card in ready if not game.forbidden(card, CANNOT_ACTIVATE)]
+    able: list[GameCard] = [thing.card for thing in game.figures if thing.controller == player and not thing.exhausted]
+    if game.about(CANNOT_ACTIVATE):
+        able = [card for card in able if not game.forbidden(card, CANNOT_ACTIVATE)]
     if not able:
         return []
-    places = game.locations()
-    there = {what: places_for(game, able[0], what, places) for what in (ATTACK, THREATEN, RESCUE)}
+    places = game.in_row()
+    claiming = THREATEN if able[0].definition.type == ROGUE else RESCUE
+    there = {what: places_for(game, able[0], what, places) for what in (ATTACK, claiming)}
     choices: list[Choice] = []
     for card in able:
-        choices += [Activate(card, place) for place in places]
+        answers = game.activating[card.serial]
+        going = answers[""]
+        choices += [going[place.card.serial] for place in places]
         for what in acting.purposes(game, card):
-            choices += [Activate(card, place, what) for place in there[what]]
+            doing = answers[what]
+            choices += [doing[place.card.serial] for place in there[what]]
     return choices
 
 
-def places_for(game: ForeverGame, actor: GameCard, what: str, places: list[GameCard]) -> list[GameCard]:
+def places_for(game: ForeverGame, actor: GameCard, what: str, places: list[Permanent]) -> list[Permanent]:
     """The Locations at which a character, and any other of its side, could do something. [forever Activate]"""
-    return [place for place in places if acting.is_purpose_at(game, actor, what, game.permanent(place).spot)]
+    if what == ATTACK:
+        spots = [game.permanent(card).spot for card in acting.attackable_among(game, actor, game.characters())]
+        return [place for place in places if place.spot in spots]
+    return [place for place in places if acting.has_cause(game, what, place.spot)]
 
 
 def must_activate(game: ForeverGame) -> bool:
@@ -261,11 +271,10 @@ def attacks(game: ForeverGame, character: GameCard) -> list[Choice]:
     """Whom the activated character can attack now. [forever Attack]"""
     if rule_against_another(game, character, ATTACK):
         return []
-    able = acting.attackable(game, character)
-    if not able or rule_against_act(game, character, ATTACK):
+    if acting.rule_against_acting(game, character, ATTACK):
         return []
     attacked = game.deeds[deeds.ATTACK]
-    return [attacked[card.serial] for card in able]
+    return [attacked[card.serial] for card in acting.attackable(game, character)]
 
 
 def can_go_on(game: ForeverGame, player: int, character: GameCard) -> bool:

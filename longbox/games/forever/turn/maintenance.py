@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.forever import events
 from longbox.games.forever.abilities import THIS_ROUND, THIS_STAGE
 from longbox.games.forever.actions import damage, leaving, timing
-from longbox.games.forever.definitions import CANNOT_READY, GameCard
+from longbox.games.forever.definitions import CANNOT_READY, TEAM, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES, SIDES
@@ -100,12 +100,12 @@ def maintain(game: ForeverGame) -> None:
 
 def ready_all(game: ForeverGame) -> None:
     """Ready all cards together, and return the characters to the play areas. [forever Ready Phase]"""
-    readied = [card for card in game.cards_in_play() if game.permanent(card).exhausted and may_ready(game, card)]
+    readied = [thing.card for thing in game.things_in_play() if thing.exhausted and may_ready(game, thing.card)]
     for card in readied:
         game.permanent(card).exhausted = False
-    for side in SIDES:
-        for card in game.team(side):
-            game.permanent(card).spot = NOWHERE
+    for thing in game.figures:
+        if thing.card.definition.type in TEAM:
+            thing.spot = NOWHERE
     game.tell(Happening(events.RETURNED, NOBODY, []))
     happened = [Happening(events.READY, game.controller(card), card.alone) for card in readied]
     game.log += happened
@@ -135,5 +135,5 @@ def end_round(game: ForeverGame) -> None:
     game.end_of(THIS_ROUND)
     game.acquired = ()
     damage.remove_the_weakened(game)
-    for card in game.cards_in_play():
-        game.permanent(card).used = ()
+    for thing in game.things_in_play():
+        thing.used = ()

@@ -28,7 +28,7 @@ def step(game: ForeverGame) -> None:
     take_phase(game)
     if not game.over:
         damage.remove_the_weakened(game)
-    if game.reads(VICTORY_AT_ONCE) and game.round and not game.over:
+    if game.readings and game.reads(VICTORY_AT_ONCE) and game.round and not game.over:
         winning.check(game)
 
 
