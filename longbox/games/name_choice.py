@@ -50,8 +50,17 @@ class NameChoice(click.ParamType[str]):
                 return name
         if self.files and os.path.isfile(os.path.expanduser(value)):
             return value
+        if isinstance(param, click.Option) and param.multiple and (several := self._several(value)):
+            said = " ".join([f"{param.opts[0]} {part}" for part in several])
+            raise UnknownName(f"Name one {self.one} at a time: {said}.")
         start = "There is no file and no" if self.files else "There is no"
         raise UnknownName(f"{start} {self.one} {value!r}. {near(value, self.names)}")
+
+    def _several(self, value: str) -> list[str]:
+        """The names that are joined by commas; none where some are none."""
+        known = {plain(name) for name in self.names}
+        parts = [part.strip() for part in value.split(",")]
+        return parts if all([plain(part) in known for part in parts]) else []
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
         if len(self.names) > MOST_SHOWN or self.files:

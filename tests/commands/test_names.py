@@ -52,6 +52,18 @@ def test_a_misspelt_name_gets_a_proposal(words: str, proposed: str) -> None:
     assert proposed in answer.partition("Did you mean")[2]
 
 
+@pytest.mark.parametrize(
+    ("words", "proposed"),
+    [
+        ("play forever --side hero,Rogue", "Name one side at a time: --side hero --side Rogue."),
+        ("play champions --modular bombscare,underattack", "set at a time: --modular bombscare --modular underattack."),
+    ],
+)
+def test_names_joined_by_commas_are_told_how_to_be_given(words: str, proposed: str) -> None:
+    """Players are joined by commas, and what each of them plays is not: whoever tries it reads how it goes."""
+    assert proposed in told(*words.split())
+
+
 @pytest.mark.parametrize("options", ["--first-player 2", "--first-player 3 --hero Spider-Man --hero Klaw"])
 def test_seats_are_counted_from_one(options: str) -> None:
     """A seat that nobody sits on is named as it was typed."""

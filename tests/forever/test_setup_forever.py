@@ -91,3 +91,19 @@ def test_open_information_is_open_to_all() -> None:
     assert isinstance(view, TableView)
     assert view.reserve(1) == game.cards(game.players[1].reserve)
     assert not any(game.knows(0, card) for card in game.cards(game.players[1].hand))
+
+
+@pytest.mark.parametrize(
+    ("said", "played"),
+    [
+        ([], ["rogue", "hero", "hero"]),
+        (["hero"], ["hero", "rogue", "hero"]),
+        (["rogue", "rogue"], ["rogue", "rogue", "hero"]),
+        (["hero", "rogue", "rogue"], ["hero", "rogue", "rogue"]),
+    ],
+)
+def test_sides_that_are_not_said_are_what_is_left_of_the_usual_ones(said: list[str], played: list[str]) -> None:
+    """Whoever says only their own side plays it, and the others play so that both sides do. [forever Choose Sides]"""
+    game = SYSTEM.new_game({"players": 3, "sides": said}, 1)
+    assert isinstance(game, ForeverGame)
+    assert [seat.side for seat in game.seats] == played

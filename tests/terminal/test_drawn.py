@@ -12,11 +12,12 @@ import pytest
 from msgspec import structs
 from rich.text import Text
 
-from longbox.faces.face import HAND, Badge, CardFace
+from longbox.faces.face import HAND, Badge, CardFace, Number, Side
 from longbox.faces.lines import line
 from longbox.faces.offers import Offer
 from longbox.kernel.questions import Question
 from longbox.terminal.drawing.boxes import box
+from longbox.terminal.drawing.sides import heading
 from longbox.terminal.drawing.tables import Columns, Row
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
@@ -62,6 +63,17 @@ def test_everything_of_the_table_is_there_at_80_by_24(tmp_path: Path) -> None:
     for part in ("Power 0", "main deck", "Weakness", "Random · Superman", "You · Batman", "discard", "Turn "):
         assert part in words
     assert "Play a card, buy one, or end your turn." in words
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_whoever_a_player_plays_as_is_told_with_their_numbers_once(count: int) -> None:
+    """One identity and several have their numbers, and what is so with them, behind their names, and that once."""
+    batman = CardFace(
+        title="Batman", numbers=(Number("Health", "6/6", short="Health 6/6"),), badges=(Badge("exhausted"),)
+    )
+    words = heading(Side(name="You", identity=(batman,) * count), 120).plain
+    assert words.count("Batman Health 6/6 (exhausted)") == count
+    assert words.count("Health") == count
 
 
 def shown(session: Session, question: Question, **settings: Any) -> str:

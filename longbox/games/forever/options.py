@@ -29,7 +29,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         players: How many play, 2 to 4.
-        sides: Which side each seat plays, "rogue" or "hero"; the Rogues have seat 1, if nothing is said.
+        sides: Which side each seat plays, "rogue" or "hero", from the first seat on; the others play what is left of
+            the usual sides. The Rogues have seat 1, if nothing is said.
         names: What the players are called, in seat order.
         setup: Whether it is laid out as for a first game, which is for two, or players pick their teams; as for a
             first game where two play, if nothing is said.
@@ -48,8 +49,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def seated(self) -> tuple[str, ...]:
-        """The side of each seat."""
-        return self.sides or USUAL_SIDES[self.players]
+        """The side of each seat: what was said, then what is left of the usual sides."""
+        left = list(USUAL_SIDES[self.players])
+        for side in self.sides:
+            if left:
+                left.remove(side if side in left else left[0])
+        return (*self.sides, *left)
 
     @property
     def is_first_game(self) -> bool:

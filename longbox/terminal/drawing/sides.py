@@ -9,7 +9,7 @@ from rich.text import Text
 from longbox.faces.face import Area, CardFace, Side
 from longbox.faces.words import so_often
 from longbox.terminal import layout
-from longbox.terminal.drawing.cards import UNKNOWN, character, chip, name_text, signs_text
+from longbox.terminal.drawing.cards import UNKNOWN, character, chip, details, name_text, signs_text
 from longbox.terminal.drawing.formations import MANY_LINES, ONE_LINE, TWO_LINES, Drawing
 from longbox.terminal.drawing.forms import Form
 from longbox.terminal.drawing.keys import Keys
@@ -63,14 +63,14 @@ def identity_text(side: Side, width: int) -> Text:
     """Whom a player plays as."""
     if side.out:
         return Text(" & ".join([card.title for card in side.identity]), style="dim")
-    if len(side.identity) > 1 or not side.identity[0].numbers:
-        return Text(" & ").join([Text.assemble(name_text(card), f" {card.note}".rstrip()) for card in _upright(side)])
-    return character(side.identity[0], width)
+    if len(side.identity) == 1 and side.identity[0].numbers:
+        return character(side.identity[0], width)
+    return Text(" & ").join([Text.assemble(name_text(_upright(card)), *details(card)) for card in side.identity])
 
 
-def _upright(side: Side) -> list[CardFace]:
-    """The cards of an identity, with their names readable where they lie face down."""
-    return [CardFace(title=card.title, role=card.role, note=card.note) for card in side.identity]
+def _upright(card: CardFace) -> CardFace:
+    """A card of an identity, with its name readable where it lies face down."""
+    return CardFace(title=card.title, role=card.role)
 
 
 def pile_words(areas: tuple[Area, ...]) -> list[Text]:

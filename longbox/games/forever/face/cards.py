@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
 from longbox.faces.face import Badge, CardFace, Number
 from longbox.faces.lines import Role
 from longbox.faces.naming import UNKNOWN, Names
@@ -124,13 +122,6 @@ def in_play(view: TableView, names: Names, card: GameCard) -> CardFace:
         facedown=thing.facedown,
         attached=tuple([in_play(view, names, other) for other in view.attached(card)]),
     )
-
-
-def of_team(view: TableView, names: Names, card: GameCard) -> CardFace:
-    """A character in a play area, with its numbers in its note, as several stand beside each other in a line."""
-    face = in_play(view, names, card)
-    words = " ".join([*[number.words for number in face.numbers], *[f"({badge.words})" for badge in face.badges]])
-    return msgspec.structs.replace(face, note=words)
 
 
 def values_of(view: TableView, card: GameCard) -> list[Number]:

@@ -83,7 +83,7 @@ def player_side(view: TableView, names: Names, player: int) -> Side:
         active=player == view.active,
         near=mine,
         relation="teammate" if mate else "",
-        identity=tuple([cards.of_team(view, names, card) for card in team]),
+        identity=tuple([cards.in_play(view, names, card) for card in team]),
         facts=tuple(facts),
         areas=tuple(areas_of(view, names, player)),
     )
