@@ -148,6 +148,7 @@ class Player:
         question: The question.
         n: The last entry that was seen.
         over: Whether the game is over.
+        cut: Whether the line was cut, by the server or on the way.
     """
 
     def __init__(self, place: Place, token: str) -> None:
@@ -157,7 +158,9 @@ class Player:
         self.question = ""
         self.n = -1
         self.over = False
+        self.cut = False
         self.line: ClientConnection | None = None
+        self._shown: list[str] = []
         self._task: asyncio.Task[None] | None = None
 
     async def sit(self, port: int) -> None:
@@ -167,6 +170,7 @@ class Player:
         self.line = await connect(
             address, additional_headers=headers, compression=None, max_size=None, ping_interval=None, open_timeout=60
         )
+        self.n, self.cut, self.question, self.offers = -1, False, "", []
         while self.n < 0:
             self.read(str(await self.line.recv()))
         self._task = asyncio.create_task(self._read_all(self.line))
@@ -181,33 +185,54 @@ class Player:
     async def _read_all(self, line: ClientConnection) -> None:
         try:
             async for message in line:
-                self.read(str(message))
+                if not self.read(str(message)):
+                    await line.send(msgspec.json.encode({"t": "sync", "n": self.n}).decode())
         except ConnectionClosed:
-            self.offers = []
+            pass
+        self.offers, self.cut = [], True
 
-    def read(self, message: str) -> None:
-        """Take in what the server says."""
+    def read(self, message: str) -> bool:
+        """Take in what the server says, as the page does; tells whether nothing is missing before it."""
         self.place.figures.received += 1
         if not message.startswith(KINDS):
-            return
+            return True
         told = READ(message)
         if isinstance(told, View):
             self._ask(told.n, told.asked, told.view.asked)
             self.over = bool(told.view.result)
         elif isinstance(told, Step):
-            changed = told.changes.asked
-            self._ask(told.n, told.asked, changed)
-            self.over = self.over or bool(told.changes.result)
-            if not told.itself:
-                self.place.saw(self, told.n)
+            return self._step(told)
         else:
             self.place.replied(told)
+            return self._settled(told)
+        return True
+
+    def _step(self, told: Step) -> bool:
+        if told.n <= self.n:
+            return True
+        if told.n > self.n + 1:
+            return False
+        self._ask(told.n, told.asked, told.changes.asked)
+        self.over = self.over or bool(told.changes.result)
+        if not told.itself:
+            self.place.saw(self, told.n)
+        return True
+
+    def _settled(self, told: Taken | Refused) -> bool:
+        """What was refused can be answered anew; what is not asked any more was asked of a table as it was before."""
+        if isinstance(told, Taken):
+            return True
+        if told.code == "stale":
+            return False
+        self.offers = [*self._shown] if self.question else []
+        return True
 
     def _ask(self, n: int, asked: Sequence[Asks], question: Question | msgspec.UnsetType | None) -> None:
         self.n = n
         self.question = next((asks.q for asks in asked if asks.yours), "")
         if not isinstance(question, msgspec.UnsetType):
-            self.offers = [] if question is None else [offer.answers[0] for offer in question.offers if offer.answers]
+            self._shown = [] if question is None else [offer.answers[0] for offer in question.offers if offer.answers]
+        self.offers = [*self._shown]
 
 
 class Place:
@@ -219,6 +244,7 @@ class Place:
         sent: When the answer was sent that is on its way; 0 if none is.
         by: Who sent it.
         message: What was sent.
+        named: What it is called.
         last: When the answer was sent that the other has not seen yet; 0 if there is none.
     """
 
@@ -230,6 +256,7 @@ class Place:
         self.by: Player | None = None
         self.last = 0.0
         self.message = ""
+        self.named = ""
         self._count = 0
 
     def saw(self, player: Player, n: int) -> None:
@@ -240,7 +267,7 @@ class Place:
 
     def replied(self, told: Taken | Refused) -> None:
         """The server said what became of an answer."""
-        if not self.sent:
+        if not self.sent or told.id != self.named:
             return
         if isinstance(told, Taken):
             self.figures.taken.append(time.perf_counter() - self.sent)
@@ -260,9 +287,10 @@ class Place:
     async def answer(self, player: Player) -> None:
         """Send a legal answer."""
         self._count += 1
+        self.named = f"{self._count}"
         self.by, self.sent = player, time.perf_counter()
         self.last = self.sent
-        message = {"t": "answer", "id": f"{self._count}", "q": player.question, "key": random.choice(player.offers)}
+        message = {"t": "answer", "id": self.named, "q": player.question, "key": random.choice(player.offers)}
         player.offers = []
         self.message = msgspec.json.encode(message).decode()
         await self.send()

@@ -9,7 +9,8 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
-from typing import Any, Final
+from contextlib import suppress
+from typing import Any, Final, TextIO, cast
 
 import structlog
 
@@ -30,11 +31,34 @@ def set_up_logs() -> None:
             shown,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Lines(sys.stderr))),
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(WithoutWords("%(levelname)s %(name)s %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
+
+
+class Lines:
+    """Lines that hinder nothing: what a full disk doesn't take is written later, if at all.
+
+    A server whose log can't be written goes on serving; else it would stand still just where it notes its troubles.
+
+    Args:
+        file: Where it is written.
+    """
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, words: str) -> None:
+        """Write, or let it be."""
+        with suppress(OSError):
+            self._file.write(words)
+
+    def flush(self) -> None:
+        """Bring all to the disk that it takes."""
+        with suppress(OSError):
+            self._file.flush()
 
 
 def without_words(logger: object, name: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:

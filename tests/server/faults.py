@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -37,8 +37,11 @@ from tests.ports import hold_port
 from tests.server.cluster import INSTALL, Cluster, programs, running
 
 TABLES: Final = 12
-HEALS: Final = 30.0
-"""How many seconds it may take until everybody is back, and each table goes on."""
+HEALS: Final = 120.0
+"""How many seconds it may take until everybody is back, and each table goes on: many, as a busy machine is slow."""
+
+PATIENCE: Final = 2.5
+"""After how many seconds without a reply an answer is sent again, as the page does."""
 
 FULL: Final = 4_096
 """Beyond how many bytes nothing can be written to a file while the disk is full."""
@@ -49,18 +52,32 @@ class Watched(Place):
 
     Attributes:
         acknowledged: The entry of each answer, by the id that its player gave it.
-        refused: The ids of the answers that were refused.
+        refused: The ids of the answers that were refused; not of those that were sent more than once and refused as
+            nothing could be stored just then, as another worker may store what came there.
     """
 
     def __init__(self, placed: Placed, figures: Figures) -> None:
         super().__init__(placed, figures)
         self.acknowledged: dict[str, int] = {}
         self.refused: set[str] = set()
+        self._went: dict[str, float] = {}
+        self._repeated: set[str] = set()
+
+    async def send(self) -> None:
+        if self.named in self._went:
+            self._repeated.add(self.named)
+        self._went[self.named] = time.monotonic()
+        await super().send()
+
+    async def send_again(self) -> None:
+        """Send what is on its way once more, if there was no reply for a while."""
+        if self.sent and time.monotonic() - self._went[self.named] > PATIENCE:
+            await self.send()
 
     def replied(self, told: Taken | Refused) -> None:
         if isinstance(told, Taken):
             self.acknowledged[told.id] = told.n
-        else:
+        elif told.code != "fault" or told.id not in self._repeated:
             self.refused.add(told.id)
         super().replied(told)
 
@@ -108,6 +125,8 @@ class Site:
         await asyncio.sleep(luck.uniform(0.3, 1.5))
         await FAULTS[fault](self, luck)
         playing.cancel()
+        with suppress(asyncio.CancelledError):
+            await playing
         came = time.monotonic()
         doubtful = len([place for place in self.tables if place.sent])
         await self.come_back()
@@ -186,17 +205,19 @@ class Site:
     async def _sit(self, player: Player) -> None:
         until = time.monotonic() + HEALS
         await player.leave()
-        player.n = -1
         while True:
             try:
-                await player.sit(random.choice(self.workers).port)
+                await asyncio.wait_for(player.sit(random.choice(self.workers).port), HEALS)
                 return
-            except (OSError, WebSocketException):
+            except (OSError, WebSocketException, TimeoutError):
                 assert time.monotonic() < until, "nobody can come back"
                 await asyncio.sleep(0.2)
 
     async def go_on(self) -> None:
-        """See that each table goes on: one more answer is taken at each, or its game is over."""
+        """See that each table goes on: one more answer is taken at each, or its game is over.
+
+        Meanwhile all do what the page does: they come back when their line is cut, and send again what has no reply.
+        """
         counts = {place.id: len(place.acknowledged) for place in self.tables}
         until = time.monotonic() + HEALS
         waiting = self.tables
@@ -206,6 +227,9 @@ class Site:
                 for place in waiting
             ]
             for place in waiting:
+                for player in [player for player in place.players if player.cut]:
+                    await self._sit(player)
+                await place.send_again()
                 player = place.asked()
                 if player is not None:
                     await place.answer(player)

@@ -45,6 +45,11 @@ class Audience:
         """All sockets, those of players first."""
         return [*self.connections.values(), *self.watchers]
 
+    @property
+    def lost(self) -> bool:
+        """Whether somebody who is here has lost sight of the table."""
+        return any([eyes.lost for person, eyes in list(self.eyes.items()) if person in self.connections])
+
     def enter(self, connection: Connection, greeting: Sequence[bytes]) -> None:
         """Let somebody look, in place of another window that they had open."""
         old = self.connections.get(connection.person)

@@ -28,6 +28,7 @@ from longbox.server.messages import (
     Say,
     Sit,
     Sync,
+    Taken,
     Told,
     Typed,
     Why,
@@ -122,8 +123,8 @@ async def _act(room: Room, connection: Connection, message: Answer | Wish | Repl
             await room.act(person, reply.id, lambda: replied(room.progress, own_seats(room, person), reply, now_ms()))
         case Habit():
             told = await room.work(habit, room, person, message)
-            await room.act(person, "", list, quiet=True)
-            connection.send(encode(told))
+            if isinstance(await room.act(person, "", list, quiet=True), Taken):
+                connection.send(encode(told))
         case Typed():
             await typed(room, connection, message)
 
@@ -150,8 +151,8 @@ async def typed(room: Room, connection: Connection, message: Typed) -> None:
         name = await room.work(lambda: room.progress.question_name(seat))
         await room.answer(person, Answer(message.id, name, key))
         return
-    await room.act(person, "", list, quiet=True)
-    connection.send(encode(Told(tuple(lines), message.id)))
+    if isinstance(await room.act(person, "", list, quiet=True), Taken):
+        connection.send(encode(Told(tuple(lines), message.id)))
 
 
 def own_seats(room: Room, person: str) -> tuple[int, ...]:

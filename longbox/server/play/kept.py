@@ -138,9 +138,13 @@ class Kept:
 
     def _add_wishes(self, seat: int) -> list[Entry]:
         """Store the wishes, if they are others by now."""
-        added = self._new_wishes(seat)
-        if added:
-            self.store.append(self.sitting.id, added, self.progress.asked_people())
+        try:
+            added = self._new_wishes(seat)
+            if added:
+                self.store.append(self.sitting.id, added, self.progress.asked_people())
+        except BaseException:
+            self._lose()
+            raise
         return added
 
     def _new_wishes(self, seat: int) -> list[Entry]:
@@ -180,7 +184,18 @@ class Kept:
         return self._effects(audience.steps(self.progress, entries) if entries else audience.seen_anew(self.progress))
 
     def _effects(self, told: Told) -> Effects:
-        return Effects(told, self.watched_steps(), goes_on=self.progress.goes_on)
+        return Effects(told, self._watched_now(), goes_on=self.progress.goes_on)
+
+    def _watched_now(self) -> list[bytes]:
+        """The same as `watched_steps`; where the database is gone just now, nothing: it comes with what happens next.
+
+        What happened is stored by now: it must be shown to those who sit here, whatever becomes of watchers.
+        """
+        try:
+            return self.watched_steps()
+        except Unreachable as error:
+            LOG.warning("unwatched", table=self.sitting.id, error=error)
+            return []
 
     # What nobody is asked for
 

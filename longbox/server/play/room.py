@@ -349,13 +349,16 @@ class Room:
             self._show(await self._in_thread(self.kept.catch_up))
 
     def stalled(self) -> bool:
-        """Whether nobody goes on where nobody is asked, as who should have is gone, or nothing could be stored."""
+        """Whether nobody goes on where nobody is asked, as who should have is gone, or nothing could be stored.
+
+        So it is, too, where somebody hasn't been shown anew what they lost sight of when something couldn't be stored.
+        """
         progress = self.awake
         if self.busy or time.monotonic() - self.grew < STALLS:
             return False
         if progress is None:
             return bool(self.audience.connections)
-        return progress.waits_for_nobody
+        return progress.waits_for_nobody or self.audience.lost
 
     @property
     def busy(self) -> bool:
