@@ -35,8 +35,10 @@ environments: $(VENV)/.environments
 test: $(VENV)/.all
 	$(BIN)/pytest -n auto -m "not thorough" -rs
 
-test-all: test
-	LONGBOX_TESTS=all $(BIN)/pytest -n auto -m thorough
+# Up to five tests of browsers, servers and clusters that fail beside others are run once more alone (tests/twice.py).
+test-all: $(VENV)/.all
+	$(BIN)/python -m tests.twice -n auto -m "not thorough" -rs
+	LONGBOX_TESTS=all $(BIN)/python -m tests.twice -n auto -m thorough
 
 fast: $(VENV)/.compile
 	LONGBOX_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
