@@ -8,6 +8,7 @@ from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import FIRST_GAME, HEROES, ROGUES, SIDES, USUAL_SIDES, Options
 from longbox.games.forever.table import BOX, LOCATION_DECK, SHARED, UNALIGNED_DECK, ForeverPlayer
 from longbox.games.forever.turn.choices import all_activations, all_answers, all_empowering
+from longbox.games.forever.turn.opening import give_first_teams
 from longbox.games.forever.uses import UseAbility
 from longbox.games.forever.whole_game import WholeGame
 from longbox.games.options import BadOptions
@@ -26,7 +27,7 @@ NAMES = {ROGUES: "Rogue", HEROES: "Hero"}
 
 
 def set_up(library: list[CardDefinition], options: Options) -> WholeGame:
-    """A table with these options, before anything is shuffled, picked or laid out.
+    """A table with these options, before anything is shuffled, picked or laid out; in a first game with its teams.
 
     Raises:
         BadOptions: They don't go together.
@@ -42,6 +43,8 @@ def set_up(library: list[CardDefinition], options: Options) -> WholeGame:
     game.supply = CITIZEN_TOKENS
     for card in box:
         game.put_new(card, place_of(card))
+    if options.is_first_game:
+        give_first_teams(game)
     return game
 
 

@@ -352,17 +352,24 @@ class TheNamed(Definite):
         return self.name.split()[-1:] != [] and self.name.split()[-1] in KIND_WORDS
 
     def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
-        source = situation.source
-        if source is not None and source.definition.affiliation == self.name:
-            user = game.user_of(situation.controller, source)
-            if user is not None:
-                return [user]
+        user = self.user(game, situation)
+        if user is not None:
+            return [user]
         return [card for card in game.cards_in_play() if card.definition.name == self.name]
+
+    def user(self, game: ForeverGame, situation: Situation) -> GameCard | None:
+        """Who plays the card as its own, if it is a card of that character."""
+        source = situation.source
+        if source is None or source.definition.affiliation != self.name:
+            return None
+        return game.user_of(situation.controller, source)
 
     def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         """Whether it is the one: also once it has left play, as by being captured."""
-        gone = not game.in_play(card) and card.definition.name == self.name
-        return gone or super().matches(game, card, situation)
+        user = self.user(game, situation)
+        if card is user:
+            return True
+        return card.definition.name == self.name and (user is None or not game.in_play(card))
 
 
 class Attached(Definite):

@@ -13,7 +13,7 @@ from longbox.games.forever.options import SIDES
 from longbox.games.forever.phases import ORDERING
 from longbox.games.forever.table import BOX, LOCATION_DECK, SPOTS, UNALIGNED_CHARACTERS, UNALIGNED_DECK
 from longbox.games.forever.turn import resolution
-from longbox.kernel.zones import NOBODY
+from longbox.kernel.zones import NOBODY, Zone
 
 STARTING_HAND: Final = 6
 STARTING_HAND_ALONE: Final = 8
@@ -91,13 +91,17 @@ def take_resource_card(game: ForeverGame, player: int, name: str) -> None:
 # The table
 
 
-def lay_out_first_game(game: ForeverGame) -> None:
-    """Lay out a first game. [forever Setup For Your First Game]"""
+def give_first_teams(game: ForeverGame) -> None:
+    """Let each side have the team that is its own in a first game. [forever Setup For Your First Game]"""
     for seat in game.players:
-        team = first_team(game, seat.side)
-        for card in team:
+        for card in first_team(game, seat.side, BOX):
             take_character(game, seat.number, card)
-        start_with(game, seat.number, team[:STARTING_CHARACTERS])
+
+
+def lay_out_first_game(game: ForeverGame) -> None:
+    """Lay out a first game, in which the teams are given. [forever Setup For Your First Game]"""
+    for seat in game.players:
+        start_with(game, seat.number, first_team(game, seat.side, seat.reserve)[:STARTING_CHARACTERS])
     for spot, card in enumerate(laid_out(game, LOCATION)):
         resolution.put_location(game, card, spot)
     for card in laid_out(game, UNALIGNED):
@@ -108,9 +112,9 @@ def lay_out_first_game(game: ForeverGame) -> None:
     draw_hands(game)
 
 
-def first_team(game: ForeverGame, side: str) -> list[GameCard]:
-    """The team of a side in a first game; those that it starts with come first."""
-    return in_place([card for card in game.cards(BOX) if card.definition.type == side])
+def first_team(game: ForeverGame, side: str, zone: Zone) -> list[GameCard]:
+    """The team of a side in a first game, where it lies; those that it starts with come first."""
+    return in_place([card for card in game.cards(zone) if card.definition.type == side])
 
 
 def laid_out(game: ForeverGame, type: str) -> list[GameCard]:
