@@ -16,7 +16,7 @@ import psutil
 
 from longbox.server.settings import Settings
 
-STARTS = 60.0
+STARTS = 180.0
 
 
 class Worker:

@@ -26,13 +26,13 @@ class TooLong(LongboxError):
     """What somebody wrote took too long to be read."""
 
 
-def tried(task: Callable[..., R], *arguments: Any, seconds: float = SECONDS) -> R:
+def tried(task: Callable[..., R], *arguments: Any, seconds: float | None = None) -> R:
     """What a task gives that is carried out in a process of its own.
 
     Args:
         task: A function of a module.
         arguments: Its arguments, as plain data.
-        seconds: How long it may take.
+        seconds: How long it may take; as long as a process may if nothing is said.
 
     Raises:
         TooLong: It took longer.
@@ -43,9 +43,10 @@ def tried(task: Callable[..., R], *arguments: Any, seconds: float = SECONDS) -> 
     process = context.Process(target=_carry_out, args=(there, task, arguments), daemon=True)
     process.start()
     there.close()
+    longest = SECONDS if seconds is None else seconds
     try:
-        if not here.poll(seconds):
-            raise TooLong(f"Reading that took longer than {seconds:.0f} seconds. Write less, or more simply.")
+        if not here.poll(longest):
+            raise TooLong(f"Reading that took longer than {longest:.0f} seconds. Write less, or more simply.")
         done, found = here.recv()
     except EOFError:
         raise LongboxError("That could not be read: it needs more than the server can give.") from None

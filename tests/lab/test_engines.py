@@ -224,7 +224,7 @@ from longbox.lab.running import play_games
 run = play_games(Plan("dcdb", {}, ("random", "random"), 50, 4), print, jobs=2)
 print(run.failure)
 """)
-    ran = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, timeout=100, check=False)
+    ran = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, timeout=300, check=False)
     assert "__main__" in ran.stderr
     assert "a process ended by itself" in ran.stdout
 

@@ -64,7 +64,7 @@ class Cluster:
         command = [str(self._bin / program), *arguments]
         if os.geteuid() == 0:
             command = ["runuser", "-u", USER, "--", *command]
-        subprocess.run(command, check=True, capture_output=True, cwd="/tmp", timeout=60)
+        subprocess.run(command, check=True, capture_output=True, cwd="/tmp", timeout=300)
 
 
 @contextmanager

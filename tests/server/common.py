@@ -8,19 +8,33 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
+import pytest
 from litestar.testing import TestClient
 
 from longbox.faces.changes import Changes, changed_face
 from longbox.faces.face import TableFace
+from longbox.server import helpers, socket, trying, workshop
 from longbox.server.play import hall
 
 T = TypeVar("T")
 
-WAITS = 60.0
+WAITS = 120.0
 """After how many seconds a message is taken not to come: many, as a busy machine is slow."""
+
+
+LONG: Final = 900.0
+"""How many seconds a server in a test waits before it takes something to be broken."""
+
+
+def be_patient(patch: pytest.MonkeyPatch) -> None:
+    """Let servers of this process wait longer for helpers that read texts, and for people who say nothing."""
+    reading = ((helpers, ("SECONDS", "STARTS", "WAITS")), (trying, ("SECONDS",)), (workshop, ("SEEKS",)))
+    for module, names in (*reading, (socket, ("SILENT", "SENDS"))):
+        for name in names:
+            patch.setattr(module, name, LONG)
 
 
 class Guest:

@@ -18,7 +18,7 @@ from longbox.server.app import make_app
 from longbox.server.play import hall
 from longbox.server.settings import Settings
 from tests.server.cluster import INSTALL, Cluster, programs, running
-from tests.server.common import Guest
+from tests.server.common import Guest, be_patient
 from tests.server.stopped import stopped  # noqa: F401 (a fixture)
 
 
@@ -26,6 +26,12 @@ from tests.server.stopped import stopped  # noqa: F401 (a fixture)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """What happens each second happens ten times a second."""
     monkeypatch.setattr(hall, "TICKS", 0.1)
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes long on a busy machine is no sign of a broken line or of a hostile text; tests of that say so."""
+    be_patient(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

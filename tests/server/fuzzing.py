@@ -29,7 +29,7 @@ from longbox.server.settings import Settings
 GAMES: Final = ("dcdb", "champions", "vs", "forever")
 AT_A_TABLE: Final = 1_000
 ON_A_LINE: Final = 150
-WAITS: Final = 60.0
+WAITS: Final = 120.0
 
 HOSTILE: Final[tuple[Any, ...]] = (
     *(None, True, -1, 0, 3, 2**31, 2**63, 2**70, 0.5, 1e308, "", " ", "0", "0.0", "1.0", "-1.x", "\x00", "\ud7ff"),

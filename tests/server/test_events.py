@@ -195,7 +195,7 @@ def test_tables_make_themselves(ann: Guest) -> None:
     mine = next(pod for pod in pods if pod.get("yours"))
     seat = ann.get(f"/api/tables/{mine['sitting']}").json()
     assert (seat["state"], seat["undo"], len(seat["seats"])) == ("playing", "off", 4)
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 600
     while not [pod for pod in pods if pod.get("reported")]:
         assert time.monotonic() < deadline
         time.sleep(0.5)

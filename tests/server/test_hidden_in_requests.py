@@ -16,7 +16,7 @@ from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
 from longbox.server import limits
 from longbox.server.play.room import Room
-from tests.server.common import Guest, together
+from tests.server.common import WAITS, Guest, together
 from tests.server.test_hidden_on_the_wire import other_world, pairs
 
 ANSWERS: Final = 12
@@ -65,7 +65,7 @@ def spoken(guest: Guest, table: str, door: str, names: list[str]) -> list[str]:
 def _heard(socket: Any) -> str:
     """The next message that isn't about who is there, which comes when it comes."""
     while True:
-        words = str(socket.receive_text(timeout=10))
+        words = str(socket.receive_text(timeout=WAITS))
         if '"t":"crowd"' not in words:
             return words
 

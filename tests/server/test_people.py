@@ -9,6 +9,7 @@ from litestar.testing import TestClient
 
 from longbox.server import people
 from tests.server.common import Guest
+from tests.server.stopped import Stopped
 
 WORDS = {"login": "Ann", "password": "a long password"}
 
@@ -47,7 +48,9 @@ def test_accounts(client: TestClient[Any], ann: Guest) -> None:
 
 
 @pytest.mark.thorough
-def test_passwords_are_not_tried_for_ever(client: TestClient[Any], ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_passwords_are_not_tried_for_ever(
+    client: TestClient[Any], ann: Guest, monkeypatch: pytest.MonkeyPatch, stopped: Stopped
+) -> None:
     """After some wrong passwords, the next are refused unseen."""
     monkeypatch.setattr(people, "TRIES", 2)
     ann.post("/api/accounts", WORDS)

@@ -15,7 +15,7 @@ from longbox.faces.face import TableFace
 from longbox.games import find_pack
 from longbox.kernel.record import Record, load
 from longbox.records import play_back
-from tests.server.common import Guest, together
+from tests.server.common import WAITS, Guest, together
 
 THOROUGH = pytest.mark.thorough
 
@@ -86,7 +86,7 @@ def test_coming_back(ann: Guest) -> None:
     with ann.sit(table, f"&n={n}&eyes={eyes}") as back:
         assert back.read()["t"] == "hello"
         back.n, back.face = n, None
-        missed = [back.socket.receive_json(timeout=5) for _ in range(now - n)]
+        missed = [back.socket.receive_json(timeout=WAITS) for _ in range(now - n)]
         assert [message["n"] for message in missed] == [*range(n + 1, now + 1)]
     with ann.sit(table, f"&n={n}&eyes=others") as back:
         back.expect("view")

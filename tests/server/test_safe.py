@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from longbox.server.app import make_app
 from longbox.server.settings import Settings
-from tests.server.common import Guest
+from tests.server.common import WAITS, Guest
 from tests.server.stopped import Stopped
 
 FOREIGN = {"Origin": "https://elsewhere.example"}
@@ -28,7 +28,7 @@ def test_foreign_pages(client: TestClient[Any], ann: Guest) -> None:
     assert client.post("/api/quick", content=b"game=dcdb", headers=form).status_code == 415
     path = f"/api/tables/{table}/socket?v=1"
     with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect(path, headers=FOREIGN) as socket:
-        socket.receive_text(timeout=5)
+        socket.receive_text(timeout=WAITS)
     assert closed.value.code == 4403
 
 

@@ -14,7 +14,7 @@ import pytest
 from longbox.server.storage.database import Clash, Unreachable
 from longbox.server.storage.sqlite import FILE, SqliteDatabase
 
-WAITS = 60.0
+WAITS = 120.0
 
 
 @pytest.fixture

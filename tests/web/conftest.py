@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 import structlog
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
 
 from longbox.server import limits
 from longbox.server.app import make_app
 from longbox.server.settings import Settings
+from tests.server.common import be_patient
 from tests.server.stopped import stopped  # noqa: F401 (a fixture)
 
 CHROMIUM = "/usr/bin/chromium"
@@ -30,7 +31,10 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-WAITS = 40_000
+WAITS = 120_000
+"""After how many milliseconds something is taken not to come: many, as a busy machine is slow."""
+
+expect.set_options(timeout=WAITS)
 MANY = 10**6
 
 Opening = Callable[..., BrowserContext]
@@ -60,6 +64,7 @@ def address(tmp_path_factory: pytest.TempPathFactory, faults_told: list[str]) ->
     with pytest.MonkeyPatch.context() as patch:
         for name in ("REQUESTS", "MADE"):
             patch.setattr(limits, name, MANY)
+        be_patient(patch)
         with serving(tmp_path_factory.mktemp("web"), faults_told) as found:
             yield found
 
@@ -83,7 +88,7 @@ def serving(folder: Path, faults: list[str], port: int = 0) -> Iterator[str]:
         time.sleep(0.01)
     yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     server.should_exit = True
-    thread.join(10)
+    thread.join(60)
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import WAITS, Opening
+from tests.web.conftest import Opening
 from tests.web.table_page import TablePage
 from tests.web.test_every_page import SCREENS, faults
 
@@ -22,7 +22,7 @@ def test_searching_and_looking(open_browser: Opening, screen: str) -> None:
     page = seat.page
     page.goto("/cards")
     page.locator("#words").fill("power ring")
-    expect(page.locator("#found")).to_have_text(re.compile(r"^\d\d? cards?$"), timeout=WAITS)
+    expect(page.locator("#found")).to_have_text(re.compile(r"^\d\d? cards?$"))
     page.locator("#game").select_option("dcdb")
     expect(page.locator(".card-list .card").first).to_contain_text("Power Ring")
     assert "words=power+ring" in page.url

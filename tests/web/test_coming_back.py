@@ -20,16 +20,15 @@ SOON: Final = 2.0
 """How many seconds it may take to be back."""
 
 TRIES: Final = 5
-"""A busy machine makes single attempts slower, so the best of some counts."""
+TRIED: Final = 120.0
+"""A busy machine makes single attempts slower, so the best of some counts: at least five, and more for two minutes."""
 
 
 def soonest(come_back: Callable[[], float]) -> float:
     """How many seconds coming back takes, where nothing else keeps the machine busy."""
-    best = come_back()
-    for _ in range(TRIES - 1):
-        if best < SOON:
-            break
-        best = min(best, come_back())
+    ends, tries, best = time.monotonic() + TRIED, 1, come_back()
+    while best >= SOON and (tries < TRIES or time.monotonic() < ends):
+        best, tries = min(best, come_back()), tries + 1
     return best
 
 

@@ -12,7 +12,7 @@ from tests.web.test_every_page import faults
 pytestmark = pytest.mark.thorough
 
 BOTS = "Robin, Raven, Robot, Rand, Rond, Rund"
-LOOKS_AGAIN = 60_000
+LOOKS_AGAIN = 300_000
 
 
 def begun(page: Page, name: str) -> str:

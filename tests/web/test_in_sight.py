@@ -104,7 +104,7 @@ def test_the_log_comes_back_at_its_end(open_browser: Opening) -> None:
         seat.answer("key")
     seat.page.keyboard.press("Escape")
     seat.page.locator(".loupe").wait_for(state="detached")
-    assert seat.page.evaluate(AT_ITS_END)
+    seat.page.wait_for_function(AT_ITS_END)
 
 
 def test_a_card_that_slides_under_a_resting_mouse_is_not_looked_at(open_browser: Opening) -> None:

@@ -16,7 +16,7 @@ from tests.web.test_events import begun
 
 pytestmark = pytest.mark.thorough
 
-PLAYED_OUT = 240_000
+PLAYED_OUT = 600_000
 ANSWERS = 60
 """How many answers Ann gives by clicks, the draft and some turns, before a bot plays on for her."""
 

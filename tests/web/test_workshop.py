@@ -13,7 +13,7 @@ from tests.web.test_every_page import faults
 
 pytestmark = pytest.mark.thorough
 
-GIVES_WAY = 300_000
+GIVES_WAY = 900_000
 """How many milliseconds games may take that are played in the background, while all else on the machine goes first."""
 
 HOSTILE = "<script>document.title='taken'</script><img src=x onerror=taken>"
