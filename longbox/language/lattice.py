@@ -22,7 +22,10 @@ OTHER_FORM: Final = 0.25
 NEAR_SPELLING: Final = 0.3
 WRONG_LETTER: Final = 0.15
 SWAPPED: Final = 0.4
+ALIKE_WORD: Final = 0.5
 MADE_A_NAME: Final = 0.9
+NEVER: Final = 99.0
+"""What is dearer than any text may be: so a word is never left out, or put in."""
 
 # fmt: off
 SMALL: Final = frozenset([
@@ -32,10 +35,25 @@ SMALL: Final = frozenset([
 ])
 """Words with which a text says hardly more than without."""
 
-DECISIVE: Final = frozenset([
-    "not", "can't", "cannot", "non-", "unless", "instead", "may", "except", "don't", "doesn't",
+LEFT_OUT: Final = frozenset([
+    "a", "an", "the", "of", "and", "then", "also", "must", "will", "be", "is", "are", "as", "get", "gets", "card",
+    "cards",
 ])
-"""Words that turn what a text says round."""
+"""The only words that may be left out: without any other, a text would say something else, or of somebody else."""
+
+PUT_IN: Final = frozenset([
+    "a", "an", "the", "of", "in", "to", "from", "on", "with", "by", "at", "for", "into", "onto", "and", "then", "be",
+    "is", "are", "as", "has", "have", "your", "their", "card", "cards", "either", "hand",
+])
+"""The only words that may be put in, beside the labels of lines."""
+
+SIGNS: Final = frozenset(["+", "-", "→"])
+"""Marks that say as much as words do."""
+
+ALIKE: Final = (
+    ("in", "into", "to", "onto", "on"), ("from", "in", "of"), ("is", "are"), ("has", "have"), ("get", "gets"),
+)
+"""Words that are hardly told apart where a text says where a card lies, and where it goes."""
 # fmt: on
 
 UNLIKE_WORDS: Final = {">": 0.06, "→": 0.15, "\n": 0.7, "•": 0.8, "—": 0.8}
@@ -63,16 +81,26 @@ class Edge:
 
 
 def weight(word: str) -> float:
-    """What it costs to add a word, or to leave it out."""
+    """How much a word says."""
     if word in UNLIKE_WORDS:
         return UNLIKE_WORDS[word]
     if not word[0].isalnum():
         return 0.25
-    if word.isdecimal():
-        return 1.3
-    if word in SMALL:
-        return 0.4
-    return 1.5 if word in DECISIVE else 1.0
+    return 0.4 if word in SMALL else 1.0
+
+
+def cost_without(word: str) -> float:
+    """What it costs to leave out a word of a text."""
+    return weight(word) if word in LEFT_OUT or _is_mark(word) else NEVER
+
+
+def cost_of_more(word: str) -> float:
+    """What it costs to put in a word that a text has not."""
+    return weight(word) if word in PUT_IN or (_is_mark(word) and word != "-") else NEVER
+
+
+def _is_mark(word: str) -> bool:
+    return not word[0].isalnum() and word not in SIGNS
 
 
 class Words:
@@ -82,11 +110,9 @@ class Words:
         self.terminals = terminals
         self._by_case: dict[str, list[str]] = {}
         self._by_stem: dict[str, list[str]] = {}
-        self._by_start: dict[str, list[str]] = {}
         for word in terminals:
             self._by_case.setdefault(word.lower(), []).append(word)
             self._by_stem.setdefault(stem(word), []).append(word)
-            self._by_start.setdefault(word[:1].lower(), []).append(word)
         self._synonyms: dict[str, list[tuple[Said, Said]]] = {}
         for other, own in synonyms.items():
             for said, meant in in_both_numbers(other.lower(), own):
@@ -97,18 +123,30 @@ class Words:
         found: dict[str, float] = {}
         text = token.text.lower()
         if len(text) >= LETTERS_AT_LEAST and text[0].isalpha():
-            for word in self._by_start.get(text[0], []) if text in self._by_case else self.terminals:
-                wrong = letters_wrong(text, word.lower())
-                if wrong <= min(WRONG_AT_MOST, len(text) // 3):
-                    found[word] = NEAR_SPELLING + WRONG_LETTER * wrong
+            found |= self._near(text)
+        for group in ALIKE:
+            found |= dict.fromkeys([word for word in group if text in group and word in self.terminals], ALIKE_WORD)
         for word in self._by_stem.get(stem(text), []):
-            found[word] = OTHER_FORM
+            if not is_turned(text, word.lower()):
+                found[word] = OTHER_FORM
         for word in self._by_case.get(text, []):
             found[word] = OTHER_CASE
         if text in VALUES:
             same = [word for word, value in VALUES.items() if value == VALUES[text]]
             found |= dict.fromkeys([*same, str(VALUES[text])], OTHER_CASE)
         found.pop(token.text, None)
+        return found
+
+    def _near(self, text: str) -> dict[str, float]:
+        """The words that are spelled nearly so. A word of the grammar is meant, unless its letters were swapped."""
+        found: dict[str, float] = {}
+        for word in self.terminals:
+            other = word.lower()
+            swapped = sorted(text) == sorted(other)
+            if swapped or (text not in self._by_case and text[0] == other[:1]):
+                wrong = letters_wrong(text, other)
+                if wrong <= min(WRONG_AT_MOST, len(text) // 3):
+                    found[word] = NEAR_SPELLING + WRONG_LETTER * wrong
         return found
 
     def knows(self, word: str) -> bool:
@@ -137,6 +175,7 @@ class Lattice:
         length: How many tokens there are: the number of the last node.
         edges: All edges, in no order.
         editable: Whether each token may be left out, and words added beside it.
+        weights: How much each token says.
         omission: What it costs to leave out each token.
         least: What each token costs at the least, whatever it is taken for.
     """
@@ -145,7 +184,8 @@ class Lattice:
         self.length = len(tokens)
         self.edges: list[Edge] = []
         self.editable = editable
-        self.omission = [weight(token.text.lower()) for token in tokens]
+        self.weights = [weight(token.text.lower()) for token in tokens]
+        self.omission = [cost_without(token.text.lower()) for token in tokens]
         self.least = [self.omission[number] if editable[number] else 0.0 for number in range(len(tokens))]
         self._tokens = tokens
         self._words = words
@@ -215,6 +255,12 @@ def in_both_numbers(other: str, own: str) -> Iterator[tuple[Said, Said]]:
             yield tuple(words_of(PLURAL.sub(mark, other))), tuple(words_of(PLURAL.sub(mark, meant)))
         if not PLURAL.search(other):
             return
+
+
+def is_turned(word: str, other: str) -> bool:
+    """Whether one of two forms of a word says what is done, and the other what it is done to."""
+    endings = {word[-2:], other[-2:]} if word[-3:] == "ing" or other[-3:] == "ing" else set()
+    return endings == {"ng", "ed"}
 
 
 def letters_wrong(word: str, other: str) -> int:

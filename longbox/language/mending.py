@@ -14,10 +14,9 @@ from typing import Final
 
 from longbox.language.builtin import NUMBER
 from longbox.language.grammar import BUILT_IN, Production, is_terminal
-from longbox.language.lattice import Lattice, Said, weight
+from longbox.language.lattice import NEVER, Lattice, Said, cost_of_more
 from longbox.language.wording import word_forms, word_symbol
 
-NEVER: Final = 99.0
 ADDED_AT_MOST: Final = 2.0
 """The most that can be added for one symbol: more words than that are a text of one's own."""
 ADDED_NUMBER: Final = 0.6
@@ -79,9 +78,11 @@ class Rows:
         found: dict[str, list[Addition]] = {NUMBER: [(ADDED_NUMBER, ("a",))]}
         for symbol in self.terminals:
             if symbol[0] == "'" and symbol[1:] not in NEVER_ADDED:
-                word = min(word_forms(symbol), key=weight)
+                word = min(word_forms(symbol), key=cost_of_more)
                 is_label = symbol in heads and word[0].isupper()
-                found[symbol] = [(LABEL if is_label else ADDING * weight(word), (word,))]
+                cost = LABEL if is_label else ADDING * cost_of_more(word)
+                if cost <= ADDED_AT_MOST:
+                    found[symbol] = [(cost, (word,))]
         changed = True
         while changed:
             changed = False

@@ -110,7 +110,7 @@ class Proposer:
         for editable in zones(tokens, fine, error):
             lattice = Lattice(tokens, self._words, editable)
             steps = STEPS_AT_MOST
-            furthest = ALWAYS + PART * sum(compress(lattice.omission, editable))
+            furthest = ALWAYS + PART * sum(compress(lattice.weights, editable))
             for bound in BOUNDS:
                 mending = Mending(self._rows, lattice, min(bound, furthest), steps)
                 yield _nearest(mending, tokens)
