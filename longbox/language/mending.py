@@ -12,14 +12,12 @@ import heapq
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from longbox.language.builtin import NUMBER
 from longbox.language.grammar import BUILT_IN, Production, is_terminal
 from longbox.language.lattice import NEVER, Lattice, Said, cost_of_more
 from longbox.language.wording import word_forms, word_symbol
 
 ADDED_AT_MOST: Final = 2.0
 """The most that can be added for one symbol: more words than that are a text of one's own."""
-ADDED_NUMBER: Final = 0.6
 ADDING: Final = 1.3
 """How much more it costs to add a word than to leave it out: what is added was not meant by anybody yet."""
 LABEL: Final = 0.5
@@ -73,9 +71,9 @@ class Rows:
             self.origins[len(self.places) - 1] = origin
 
     def _additions(self) -> dict[str, list[Addition]]:
-        """The cheapest words for each symbol; for what labels consist of, several."""
+        """The cheapest words for each symbol; for what labels consist of, several. No number is added to a text."""
         heads = self._heads()
-        found: dict[str, list[Addition]] = {NUMBER: [(ADDED_NUMBER, ("a",))]}
+        found: dict[str, list[Addition]] = {}
         for symbol in self.terminals:
             if symbol[0] == "'" and symbol[1:] not in NEVER_ADDED:
                 word = min(word_forms(symbol), key=cost_of_more)

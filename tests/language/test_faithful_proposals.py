@@ -1,6 +1,6 @@
-"""A text that is proposed keeps what the other says: numbers, names, who does it, what is not, what is more or other.
+"""A text that is proposed keeps what the other says: numbers, names, who does it, what is not, more, or other.
 
-Readable texts of cards are spoilt in one word, as writers may say more than the words of a game can: what is proposed for
+Readable texts are spoilt in one word, as writers may say more than the words of a game can: what is proposed for
 them must not do as if that word were not there.
 """
 
@@ -82,11 +82,11 @@ MAY_COME_IN: Final = ("that", "you", "they")
 
 
 def said_of(text: str) -> Counter[str]:
-    """The numbers but for one, which is an article, too, and the decisive words of a text, as often as they stand there."""
+    """The numbers but for one, which is an article, too, and the decisive words, as often as they stand there."""
     found: Counter[str] = Counter()
     for token in tokenise(text, shares_dots=False):
         word = token.text.lower()
-        if word.isdecimal() or VALUES.get(word, 1) != 1:
+        if VALUES.get(word, int(word) if word.isdecimal() else 1) != 1:
             found[str(VALUES.get(word, word))] += 1
         for kind, words in WATCHED.items():
             found[kind] += word in words
