@@ -68,10 +68,14 @@ TEXTS: Final = {
 """Texts that read."""
 
 
+EACH: Final = 3
+"""Of so many words of a text one is left out, and another put before it."""
+
+
 def spoilt(text: str) -> Iterator[str]:
-    """A text without each of its words, and with a word more before each."""
+    """A text without some of its words, each left out alone, and with a word more before each of these."""
     words = text.split(" ")
-    for number in range(len(words)):
+    for number in range(len(text) % EACH, len(words), EACH):
         yield " ".join(words[:number] + words[number + 1 :])
         more = PUT_IN[number % len(PUT_IN)]
         yield " ".join([*words[:number], more, *words[number:]])
