@@ -212,6 +212,7 @@ class Hello(Message, frozen=True, tag="hello"):
         seats: All your seats.
         eyes: Names the row of faces whose changes follow; steps of other eyes don't fit.
         n: The last entry of the log.
+        at: What time it is by the server, in milliseconds since 1970: all other times are by the same clock.
         beat: After how many seconds of silence to send `p`.
     """
 
@@ -222,6 +223,7 @@ class Hello(Message, frozen=True, tag="hello"):
     seats: tuple[int, ...]
     eyes: str
     n: int
+    at: int
     beat: int = 10
 
 

@@ -32,6 +32,7 @@ from longbox.server.messages import (
 )
 from longbox.server.origins import is_own
 from longbox.server.people import person_of
+from longbox.server.play.clocks import now_ms
 from longbox.server.play.doing import do, do_watching
 from longbox.server.play.entries import Refusal
 from longbox.server.play.eyes import Eyes
@@ -136,7 +137,7 @@ async def turn_away(socket: Socket, code: int, why: str) -> None:
 
 def hello_watcher(room: Room, watch: Watch) -> Hello:
     """How a watcher is greeted."""
-    return Hello(VERSION, version(), room.sitting.id, None, (), watch.eyes.id, watch.progress.n)
+    return Hello(VERSION, version(), room.sitting.id, None, (), watch.eyes.id, watch.progress.n, now_ms())
 
 
 async def admit(socket: Socket, id: str, hall: Hall, store: Store, settings: Settings) -> tuple[Connection, Room]:
@@ -161,7 +162,7 @@ async def admit(socket: Socket, id: str, hall: Hall, store: Store, settings: Set
 
 def hello(room: Room, eyes: Eyes) -> Hello:
     """How somebody is greeted."""
-    return Hello(VERSION, version(), room.sitting.id, eyes.looking, eyes.seats, eyes.id, room.n)
+    return Hello(VERSION, version(), room.sitting.id, eyes.looking, eyes.seats, eyes.id, room.n, now_ms())
 
 
 async def talk(socket: Socket, connection: Connection, room: Room, *, watches: bool = False) -> None:

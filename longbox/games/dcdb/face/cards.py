@@ -58,9 +58,9 @@ def shown(names: Names, card: Card[CardDefinition]) -> CardFace:
 
 
 def named(names: Names, card: Card[CardDefinition]) -> CardFace:
-    """A card of a pile, or in play, by its name and type."""
+    """A card of a pile, or in play, by its name and type; its text is there for who looks at it closely."""
     face = printed(card.definition)
-    return CardFace(id=names.show(card), title=face.title, kind=face.kind, role=face.role)
+    return CardFace(id=names.show(card), title=face.title, kind=face.kind, role=face.role, text=face.text)
 
 
 def for_sale(

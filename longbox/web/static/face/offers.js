@@ -19,6 +19,22 @@ export function forecastOf(offer) {
   return offer.forecast && !wordsOf(offer).includes(offer.forecast) ? offer.forecast : '';
 }
 
+/**
+ * What tells more about it, unless a card on the table says it: what it answers to, or the text of a card that is only listed.
+ * @param {Offer} offer
+ * @param {CardFace[]} cards Those on the table.
+ */
+export function detailOf(offer, cards) {
+  const detail = offer.detail ?? '';
+  const said = cards.some((card) => offer.on?.includes(card.id) && card.text && oneLine(card.text) === oneLine(detail));
+  return said ? '' : detail;
+}
+
+/** @param {string} words */
+function oneLine(words) {
+  return words.split(/\s+/).join(' ').trim();
+}
+
 /** The answers of a question, by the cards and places that they are about. */
 export class Offered {
   /** @param {Asked | null | undefined} asked */

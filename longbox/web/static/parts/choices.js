@@ -2,7 +2,7 @@
 
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { say } from '../core/words.js';
-import { collects, ending, forecastOf, wordsOf } from '../face/offers.js';
+import { collects, detailOf, ending, forecastOf, wordsOf } from '../face/offers.js';
 
 /**
  * @typedef {import('../face/types.js').Asked} Asked
@@ -11,6 +11,7 @@ import { collects, ending, forecastOf, wordsOf } from '../face/offers.js';
  * @typedef {object} Asking
  * @property {Asked | null | undefined} asked
  * @property {string} waiting What is said where nothing is asked.
+ * @property {import('../face/types.js').CardFace[]} cards Those on the table.
  * @property {Offer[]} picked
  * @property {string} hinted
  * @property {string} typed What is typed so far.
@@ -38,6 +39,7 @@ export function choicesView(asking) {
 function choiceView(offer, asking) {
   const picked = asking.picked.filter((other) => other === offer).length;
   const count = offer.answers.length;
+  const detail = detailOf(offer, asking.cards);
   const several = collects(asking.asked) && offer.answers[0] !== 'done';
   return html`<button
     type="button"
@@ -52,6 +54,7 @@ function choiceView(offer, asking) {
     ${picked ? html`<span class="flag">${say('pickedCount', { count: picked })}</span>` : nothing}
     ${offer.answers.includes(asking.hinted) ? html`<span class="flag">${say('hintFlag')}</span>` : nothing}
     ${forecastOf(offer) ? html`<span class="forecast">${forecastOf(offer)}</span>` : nothing}
+    ${detail ? html`<span class="detail">${detail}</span>` : nothing}
   </button>`;
 }
 

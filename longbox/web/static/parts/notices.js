@@ -52,7 +52,7 @@ function requestNotice(board, store, request) {
 function awayNotice(store, seat) {
   const name = store.face?.sides?.find((side) => side.seat === seat)?.name ?? String(seat + 1);
   const until = store.crowd.until[String(seat)];
-  return html`<p class="notice" role="status">${until ? say('awayUntil', { name, time: clock(until - Date.now()) }) : say('awayNow', { name })}</p>`;
+  return html`<p class="notice" role="status">${until ? say('awayUntil', { name, time: clock(until - store.now) }) : say('awayNow', { name })}</p>`;
 }
 
 /**

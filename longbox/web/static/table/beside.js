@@ -25,6 +25,7 @@ export function besideView(board, store) {
       ${choicesView({
         asked: store.question ? store.face?.asked : null,
         waiting: waiting(store),
+        cards: board.cards(),
         picked: board.picked,
         hinted: store.hint?.key ?? '',
         typed: board.keys.typed,
@@ -52,7 +53,7 @@ function timesView(board, store) {
   const running = store.face?.result?.length ? [] : store.asked.filter((asking) => board.clockOf(asking.seat));
   if (!running.length) return nothing;
   const alone = running.length === 1;
-  return html`<p class="times">${running.map((asking) => html`<span class="tag clock">${alone ? nothing : nameOf(store, asking.seat)} ${board.clockOf(asking.seat)}</span>`)}</p>`;
+  return html`<p class="clocks">${running.map((asking) => html`<span class="tag clock">${alone ? nothing : nameOf(store, asking.seat)} ${board.clockOf(asking.seat)}</span>`)}</p>`;
 }
 
 /** @param {TableStore} store @param {number} seat */

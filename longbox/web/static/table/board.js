@@ -219,9 +219,15 @@ export class Board extends Plain {
     const offers = this.offered.on(card.id);
     const touch = /** @type {PointerEvent} */ (event).pointerType === 'touch';
     this.touch = touch;
-    if (offers.length === 1 && !touch) this.choose(offers[0]);
+    clearTimeout(this.hover);
+    if (offers.length === 1 && !touch) this.choose(offers[0]), this.turnBack(card.id);
     else if (touch && this.looked === card.id) this.looked = '';
     else this.lookAt(card.id);
+  }
+
+  /** What happens next is read in the log, so a card that was chosen, and looked at on the way to it, isn't looked at any more. @param {string} card */
+  turnBack(card) {
+    if (this.hovered === card && this.looked === card) this.lookAway();
   }
 
   /** @param {string} card @param {boolean} [all] Whether to ask for all about it. */
@@ -434,10 +440,11 @@ export class Board extends Plain {
 
   /** @param {number} seat What its clock shows now. */
   clockOf(seat) {
-    const clocks = this.store?.clocks;
+    const store = /** @type {TableStore} */ (this.store);
+    const { clocks } = store;
     if (!clocks || clocks.left[seat] === undefined) return '';
     const runs = clocks.running?.includes(seat) && !clocks.paused;
-    return clock(clocks.left[seat] - (runs ? Math.max(0, Date.now() - (clocks.at ?? Date.now())) : 0));
+    return clock(clocks.left[seat] - (runs ? Math.max(0, store.now - (clocks.at ?? store.now)) : 0));
   }
 
   /** @param {import('../face/types.js').Face} face */

@@ -51,10 +51,12 @@ export class TableStore extends EventTarget {
     /** @type {Told[]} */
     this.log = [];
     this.missed = 0;
-    /** @type {Clocks | null} */
     /** @type {number[]} The seats of people for whom bots play. */
     this.replaced = [];
+    /** @type {Clocks | null} */
     this.clocks = null;
+    /** By how many milliseconds the server's time is ahead of what the page counts, which no change of the device's clock moves. */
+    this.ahead = 0;
     /** @type {Said[]} */
     this.said = [];
     /** @type {{id: string, name: string}[]} */
@@ -93,6 +95,11 @@ export class TableStore extends EventTarget {
   /** The reader's other seats that are asked: at one device, somebody else's turn to look. */
   get elsewhere() {
     return this.asked.filter((asking) => asking.yours && asking.seat !== this.face?.viewer);
+  }
+
+  /** What time it is by the server, in milliseconds since 1970, whatever the device's own clock shows. */
+  get now() {
+    return performance.now() + this.ahead;
   }
 
   /** Whether an answer is under way, so that another click counts for nothing. */
@@ -178,6 +185,7 @@ export class TableStore extends EventTarget {
 
   /** @param {any} told */
   #hello(told) {
+    this.ahead = told.at - performance.now();
     this.seat = told.seat ?? null;
     this.seats = told.seats ?? [];
     this.restarting = false;
