@@ -162,6 +162,20 @@ class Faces(Tried):
                 for fact in [card.title, *numbers, *[badge.words for badge in card.badges]]:
                     assert fact.casefold() in said
 
+    def test_a_card_of_a_pile_can_be_known_and_read(self, number: int) -> None:
+        """It has its type, by which it is drawn as it was in the hand, and says what it says there."""
+        held: set[str] = set()
+        piled: list[CardFace] = []
+        for face, _ in self.shown(number):
+            for area in face.areas():
+                if area.kind in ("hand", "market"):
+                    held |= {card.title for card in area.cards if card.text}
+                if area.kind == "pile":
+                    piled += [card for card in area.cards if card.title and not card.facedown]
+        again = [card for card in piled if card.title in held]
+        assert [card.title for card in piled if not card.kind] == []
+        assert not again or any([card.text for card in again])
+
     def test_changes_make_the_new_face(self, number: int) -> None:
         """What changed, sent as JSON and applied to the last face of a viewer, gives the next one."""
         last: dict[int, TableFace] = {}

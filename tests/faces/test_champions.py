@@ -35,6 +35,18 @@ class TestFaces(Faces):
         return [*in_play, *piles, *view.encounter_discard(), *view.removed(), *view.hand()]
 
 
+def test_a_card_keeps_its_type_in_play() -> None:
+    """What a player's card is said to be in the hand, it is said to be in play, too: it is drawn by that."""
+    kinds: dict[str, set[str]] = {}
+    for face, _ in TestFaces().shown(0):
+        for area in face.areas():
+            if area.id.endswith(("hand", "play", "allies")):
+                for card in area.cards:
+                    kinds.setdefault(card.title, set()).add(card.kind)
+    assert {title: found for title, found in kinds.items() if len(found) != 1 or "" in found} == {}
+    assert len(kinds) > 10
+
+
 class ShowsEncounters(ChampionsPresenter):
     """Names the next card of the encounter deck on the face."""
 

@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
-from longbox.server import limits
+from longbox.server import limits, socket
 from longbox.server.play.room import Room
 from tests.server.common import WAITS, Guest, together
 from tests.server.test_hidden_on_the_wire import other_world, pairs
@@ -97,6 +97,7 @@ def test_requests_tell_nothing_hidden(
     monkeypatch.setattr(secrets, "randbits", lambda bits: 7)
     table = together(ann, ben, game, watch="public", listed=True)
     monkeypatch.setattr(secrets, "token_hex", lambda count: "0" * count)
+    monkeypatch.setattr(socket, "now_ms", lambda: 7)
     monkeypatch.setattr(limits.Limits, "count", lambda known, request: None)
     luck = random.Random(2)
     assert ann.get(f"/api/tables/{table}/steps?wait=0").status_code == 200

@@ -84,12 +84,11 @@ def in_play(view: TableView, names: Names, card: GameCard) -> CardFace:
     keywords = [cards.keyword_words(name, number) for name, number in view.keywords(card).items()]
     host = view.host(card)
     on = [] if host is None else [f"on {host}"]
-    form = definition.type if definition.is_identity else ""
     return plain_face(
         view,
         names,
         card,
-        kind=form,
+        kind="" if card is view.villain() else cards.kind_words(definition),
         note=" ".join([*(keywords if definition.is_character else on)]),
         attached=() if card is view.villain() else hanging_on(view, names, card),
     )
@@ -99,7 +98,9 @@ def hanging_on(view: TableView, names: Names, card: GameCard) -> tuple[CardFace,
     """What is attached to a card; of an identity, what doesn't lie with the cards that its player has in play."""
     attached = [other for other in view.attachments(card) if other is not card]
     own = [] if not card.definition.is_identity else others_in_play(view, view.controller(card))
-    return tuple([plain_face(view, names, other) for other in attached if other not in own])
+    return tuple(
+        [plain_face(view, names, other, cards.kind_words(other.definition)) for other in attached if other not in own]
+    )
 
 
 def plain_face(
@@ -211,8 +212,15 @@ def pile(area: str, names: Names, name: str, lying: Sequence[GameCard]) -> Area:
 
 
 def named(names: Names, card: GameCard) -> CardFace:
-    """A card of a pile, by its name."""
-    return CardFace(id=names.show(card), title=cards.title(card), role=cards.role_of(card.definition))
+    """A card of a pile, by its name and type; its text is there for who looks at it closely."""
+    definition = card.definition
+    return CardFace(
+        id=names.show(card),
+        title=cards.title(card),
+        kind=cards.kind_words(definition),
+        role=cards.role_of(definition),
+        text=cards.one_line(definition),
+    )
 
 
 def hand_area(view: TableView, names: Names, area: str) -> Area:

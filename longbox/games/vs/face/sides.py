@@ -103,11 +103,20 @@ def piles_of(view: TableView, names: Names, player: int) -> list[Area]:
 
 def pile(area: str, names: Names, name: str, lying: Sequence[GameCard]) -> Area:
     """A pile that everybody may look through, the top card last."""
-    found = [
-        CardFace(id=names.show(card), title=card.definition.card_name, role=cards.role_of(card.definition))
-        for card in lying
-    ]
-    return Area(id=area, name=name, kind="pile", cards=tuple(found), count=len(found))
+    found = tuple([named(names, card) for card in lying])
+    return Area(id=area, name=name, kind="pile", cards=found, count=len(found))
+
+
+def named(names: Names, card: GameCard) -> CardFace:
+    """A card of a pile, or one that is attached: its text is there for who looks at it closely."""
+    definition = card.definition
+    return CardFace(
+        id=names.show(card),
+        title=definition.card_name,
+        kind=cards.kind_words(definition),
+        role=cards.role_of(definition),
+        text=cards.one_line(definition),
+    )
 
 
 # Resources and formations
@@ -157,7 +166,7 @@ def character_face(view: TableView, names: Names, qualities: Qualities) -> CardF
     definition, thing = qualities.definition, qualities.object
     stunned = qualities.is_stunned()
     exhausted = thing is not None and thing.exhausted
-    equipment = [equipment_face(names, one) for one in view.equipment_on(qualities.card)]
+    equipment = [named(names, one.card) for one in view.equipment_on(qualities.card)]
     return CardFace(
         id=names.show(qualities.card),
         title=definition.card_name,
@@ -169,17 +178,6 @@ def character_face(view: TableView, names: Names, qualities: Qualities) -> CardF
         state="down" if stunned else "spent" if exhausted else "",
         spot=None if thing is None else (thing.row, thing.column),
         attached=tuple(equipment),
-    )
-
-
-def equipment_face(names: Names, qualities: Qualities) -> CardFace:
-    """An equipment on a character."""
-    definition = qualities.definition
-    return CardFace(
-        id=names.show(qualities.card),
-        title=definition.card_name,
-        role=cards.role_of(definition),
-        text=cards.one_line(definition),
     )
 
 

@@ -79,7 +79,7 @@ function closeUp(board) {
     refused: board.offered.refused.get(card.id),
     told: board.told,
     busy: !!board.store?.answering,
-    choose: (offer) => board.choose(offer),
+    choose: (offer) => (board.choose(offer), board.turnBack(card.id)),
     tell: (one) => board.lookAt(one.id, true),
     why: (one) => board.askWhy(one.id),
     habit: (one, habit) => board.store?.ask({ t: 'habit', thing: one.title, habit }),

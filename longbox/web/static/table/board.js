@@ -227,7 +227,7 @@ export class Board extends Plain {
 
   /** What happens next is read in the log, so a card that was chosen, and looked at on the way to it, isn't looked at any more. @param {string} card */
   turnBack(card) {
-    if (this.hovered === card && this.looked === card) this.lookAway();
+    if (this.looked === card && !this.picked.length) this.lookAway();
   }
 
   /** @param {string} card @param {boolean} [all] Whether to ask for all about it. */
