@@ -58,11 +58,10 @@ def test_the_answers_that_activate_a_character_are_of_that_character_and_locatio
             claiming = THREATEN if actor.definition.type == ROGUE else RESCUE
             assert list(game.activating[actor.serial]) == ["", ATTACK, claiming]
             for what, answers in game.activating[actor.serial].items():
-                fresh = {place.serial: Activate(actor, place, what) for place in places}
-                assert list(answers) == list(fresh)
-                for serial, answer in answers.items():
-                    assert isinstance(answer, Activate)
-                    assert (*like(answer), answer.place, answer.what) == (*like(fresh[serial]), game.box[serial], what)
+                found = [(*like(each), each.place, each.what) for each in answers if isinstance(each, Activate)]
+                fresh = [Activate(actor, place, what) for place in places]
+                assert found == [(*like(each), each.place, each.what) for each in fresh]
+        assert [places[game.location_numbers[place.serial]] for place in places] == places
 
 
 def test_the_uses_of_a_card_are_its_abilities_that_are_used() -> None:

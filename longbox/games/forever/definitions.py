@@ -103,6 +103,7 @@ class CardDefinition(Definition):
         printed: The number or the text that is known from the game itself, and where from.
         rests_on: What the others rest on.
         is_character: Whether it is a Hero, a Rogue or an Unaligned character.
+        is_affiliated: Whether it is one of the cards of a character. [forever Affiliated Cards]
         is_laid: Whether it is put into play from a hand, as an affiliated card that is no event. [forever Play A Card]
         abilities: What can be used or answers, in the order of its text.
         uses: Of these, what is used in one's own turn.
@@ -125,6 +126,7 @@ class CardDefinition(Definition):
         "draws",
         "first_game",
         "health",
+        "is_affiliated",
         "is_character",
         "is_laid",
         "modifiers",
@@ -166,18 +168,14 @@ class CardDefinition(Definition):
         self.printed: dict[str, str] = {}
         self.rests_on = ""
         self.is_character = type in CHARACTERS
-        self.is_laid = type in AFFILIATED and type != EVENT
+        self.is_affiliated = type in AFFILIATED
+        self.is_laid = self.is_affiliated and type != EVENT
         self.abilities: tuple[CardAbility, ...] = ()
         self.uses: tuple[CardAbility, ...] = ()
         self.reactions: tuple[CardAbility, ...] = ()
         self.modifiers: tuple[CardAbility, ...] = ()
         self.constants: tuple[ConstantLine, ...] = ()
         self.play_rules: tuple[PlayRule, ...] = ()
-
-    @property
-    def is_affiliated(self) -> bool:
-        """Whether it is one of the cards of a character. [forever Affiliated Cards]"""
-        return self.type in AFFILIATED
 
     @property
     def has_cost(self) -> bool:

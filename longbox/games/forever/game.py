@@ -70,8 +70,9 @@ class ForeverGame(Tableau):
         winner: "rogue", "hero", or nothing.
         deeds: The answers that are about a card alone, by what is done and by its serial number. Fixed.
         empowering_with: The answers with which a Hero is empowered, by the Hero's serial number and the card's. Fixed.
-        activating: The answers that activate a character, by its serial number, what for, and the serial number of the
-            Location. Fixed.
+        activating: The answers that activate a character, by its serial number, what for, and which Location of the box
+            it goes to. Fixed.
+        location_numbers: Which of the Locations of the box a card is, by its serial number. Fixed.
         held_before: Whether any event of the box reacts before something, by the number of its kind. Fixed.
         held_after: Whether any event of the box reacts after something, in the same way. Fixed.
         uses: The uses of the abilities of each card that are used in one's own turn, by its serial number. Fixed.
@@ -110,7 +111,8 @@ class ForeverGame(Tableau):
         self.winner = ""
         self.deeds: dict[str, list[Choice]] = {}
         self.empowering_with: dict[int, list[Choice]] = {}
-        self.activating: dict[int, dict[str, dict[int, Choice]]] = {}
+        self.activating: dict[int, dict[str, list[Choice]]] = {}
+        self.location_numbers: list[int] = []
         self.uses: list[list[UseAbility]] = []
         self.least_cost = 0
         self.held_before: list[bool] = []
@@ -146,6 +148,7 @@ class ForeverGame(Tableau):
         other.deeds = self.deeds
         other.empowering_with = self.empowering_with
         other.activating = self.activating
+        other.location_numbers = self.location_numbers
         other.uses = self.uses
         other.least_cost = self.least_cost
         other.held_before = self.held_before
@@ -385,7 +388,8 @@ class ForeverGame(Tableau):
 
     def discard(self, card: GameCard) -> None:
         """Put a card into its owner's discard pile, without telling it. [forever Discard, Out Of Play]"""
-        self.beneath.pop(card.serial, None)
+        if card.serial in self.beneath:
+            del self.beneath[card.serial]
         self.move(card, self.owner(card).discard)
 
     # The resource pool

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longbox.games.forever.actions import acting, payment, playing, timing
 from longbox.games.forever.actions.falling import PLACE_UNALIGNED
-from longbox.games.forever.definitions import EVENT, HERO, LOCATION, ROGUE, SCHEME, UNALIGNED, GameCard
+from longbox.games.forever.definitions import ATTACHMENT, EVENT, HERO, LOCATION, ROGUE, SCHEME, UNALIGNED, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.phases import OPPOSING, PLANNING, PLOTTING, PROVOKING
@@ -231,6 +231,8 @@ class AttachedTo(Detail):
         host = next((each for each in game.characters() if each.definition.name == value), None)
         if host is None:
             raise BadPosition(f"{card}: no character {value!r} is in play")
+        if card.definition.type != ATTACHMENT:
+            raise BadPosition(f"{card} is no attachment")
         game.permanent(card).attached_to = host.serial
 
     def read(self, game: Any, card: Card[Any]) -> str:

@@ -7,7 +7,7 @@ from longbox.games.forever.definitions import EVENT, HERO, LOCATION, ROGUE, UNAL
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import FIRST_GAME, HEROES, ROGUES, SIDES, USUAL_SIDES, Options
 from longbox.games.forever.table import BOX, LOCATION_DECK, SHARED, UNALIGNED_DECK, ForeverPlayer
-from longbox.games.forever.turn.choices import all_activations, all_answers, all_empowering
+from longbox.games.forever.turn.choices import all_activations, all_answers, all_empowering, numbers_of_locations
 from longbox.games.forever.turn.opening import give_first_teams
 from longbox.games.forever.uses import UseAbility
 from longbox.games.forever.whole_game import WholeGame
@@ -53,6 +53,7 @@ def prepare_answers(game: ForeverGame) -> None:
     game.deeds = all_answers(game.box)
     game.empowering_with = all_empowering(game.box)
     game.activating = all_activations(game.box)
+    game.location_numbers = numbers_of_locations(game.box)
     game.uses = [[UseAbility(card, ability) for ability in card.definition.uses] for card in game.box]
     game.least_cost = min([card.definition.cost for card in game.box if card.definition.has_cost])
     game.held_before = kinds_answered(game.box, before=True)

@@ -12,7 +12,16 @@ from mypy_extensions import mypyc_attr
 from longbox.games.forever import events
 from longbox.games.forever.abilities import REACTION, WHILE_IN_PLAY, Situation
 from longbox.games.forever.at_work import AtWork
-from longbox.games.forever.definitions import HEALTH, HERO, LOCATION, ROGUE, SCHEME, CardDefinition, GameCard
+from longbox.games.forever.definitions import (
+    ATTACHMENT,
+    HEALTH,
+    HERO,
+    LOCATION,
+    ROGUE,
+    SCHEME,
+    CardDefinition,
+    GameCard,
+)
 from longbox.games.forever.options import HEROES, ROGUES, SIDES, Options
 from longbox.games.forever.permanents import UNATTACHED, Permanent
 from longbox.games.forever.phases import SETTING_UP
@@ -49,6 +58,7 @@ class Tableau(Game[CardDefinition]):
         workers: The cards in play that can be used or modify acts, oldest first: an index like that.
         row: The Locations in play, in the same way.
         plots: The Schemes in play, in the same way; those of the Master Plan are at no place.
+        attachments: The attachments in play, in the same way.
         at_work: What is so by cards in play, and what is so for some time, oldest first.
         supply: The citizen tokens in the supply; below zero, other counters stand in for what the box lacks.
         sanctuary: The citizens in Sanctuary. [forever Sanctuary]
@@ -74,6 +84,7 @@ class Tableau(Game[CardDefinition]):
         self.workers: list[Permanent] = []
         self.row: list[Permanent] = []
         self.plots: list[Permanent] = []
+        self.attachments: list[Permanent] = []
         self.at_work: list[AtWork] = []
         self._about: dict[str, list[AtWork]] = {}
         self._indexed = True
@@ -122,11 +133,10 @@ class Tableau(Game[CardDefinition]):
 
     def stop_abilities(self, card: GameCard) -> None:
         """Let what a card says be at work no longer."""
-        if card.definition.abilities:
-            for lists in (self.guards, self.watchers):
-                for number, watchers in enumerate(lists):
-                    if watchers:
-                        lists[number] = [watcher for watcher in watchers if watcher.source is not card]
+        for ability in card.definition.reactions:
+            places = self.guards if ability.before else self.watchers
+            for kind in [] if ability.occasion is None else ability.occasion.kinds:
+                places[kind.number] = [watcher for watcher in places[kind.number] if watcher.source is not card]
         if card.definition.constants:
             self.set_at_work(
                 [working for working in self.at_work if working.until != WHILE_IN_PLAY or working.source is not card]
@@ -167,13 +177,15 @@ class Tableau(Game[CardDefinition]):
             found.append(self.row)
         elif definition.type == SCHEME:
             found.append(self.plots)
+        elif definition.type == ATTACHMENT:
+            found.append(self.attachments)
         if does_work(definition):
             found.append(self.workers)
         return found
 
     def index_objects(self) -> None:
         """Fill the indices anew, as in a copy, which has its own objects."""
-        self.figures, self.workers, self.row, self.plots = [], [], [], []
+        self.figures, self.workers, self.row, self.plots, self.attachments = [], [], [], [], []
         for thing in self.objects.values():
             assert isinstance(thing, Permanent)
             for index in self.indices_of(thing.card.definition):
@@ -309,7 +321,7 @@ class Tableau(Game[CardDefinition]):
     def attached(self, card: GameCard) -> list[GameCard]:
         """The attachments on a card, oldest first. [forever Attachment Card]"""
         serial = card.serial
-        return [thing.card for thing in self.things_in_play() if thing.attached_to == serial]
+        return [thing.card for thing in self.attachments if thing.attached_to == serial]
 
     def host(self, card: GameCard) -> GameCard | None:
         """The card that an attachment is on."""

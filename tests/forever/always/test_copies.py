@@ -18,7 +18,7 @@ from .games import BENCH
 
 FIXED = {
     *("seats", "players", "sides", "zones", "box", "options", "readings", "answerers", "acts", "falling"),
-    *("deeds", "empowering_with", "activating", "uses", "held_before", "held_after", "least_cost"),
+    *("deeds", "empowering_with", "activating", "location_numbers", "uses", "held_before", "held_after", "least_cost"),
 }
 """What is the same for a game and all its copies, and never changes between steps."""
 
@@ -85,19 +85,21 @@ NOT_COMPARED = {
     "answerers",  # who answers is no part of the state
     "limits",  # counts within a step only
     "memory",  # what those who think look back to is no part of the state
-    "sides",  # this and the next eight: fixed for the whole game
+    "sides",  # this and the next nine: fixed for the whole game
     "readings",
     "least_cost",
     "deeds",
     "empowering_with",
     "activating",
+    "location_numbers",
     "uses",
     "held_before",
     "held_after",
-    "figures",  # this and the next three: follow from the objects
+    "figures",  # this and the next four: follow from the objects
     "workers",
     "row",
     "plots",
+    "attachments",
     "_about",  # this and the next three: follow from what is at work
     "_periods",
     "_indexed",

@@ -102,6 +102,8 @@ def check_figures(game: ForeverGame) -> None:
     assert game.workers == [thing for thing in things if does_work(thing.card.definition)]
     assert game.row == [thing for thing in things if thing.card.definition.type == LOCATION]
     assert game.plots == [thing for thing in things if thing.card.definition.type == SCHEME]
+    assert game.attachments == [thing for thing in things if thing.card.definition.type == ATTACHMENT]
+    assert [thing for thing in things if thing.attached_to != UNATTACHED and thing not in game.attachments] == []
     assert [thing for thing in game.plots if game.lies_in(thing.card, MASTER_PLAN) and thing.spot != NOWHERE] == []
 
 

@@ -153,7 +153,7 @@ def from_reserve(game: ForeverGame, player: int) -> list[Choice]:
     if not able:
         return []
     recruited, bought = game.deeds[deeds.RECRUIT], game.deeds[deeds.BUY]
-    names = [card.definition.name for card in game.characters_of(player)]
+    names = {card.definition.name for card in game.characters_of(player)}
     choices = [recruited[card.serial] for card in able if card.definition.is_character]
     choices += [bought[card.serial] for card in able if card.definition.affiliation in names]
     return choices

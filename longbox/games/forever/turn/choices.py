@@ -162,12 +162,17 @@ def all_empowering(box: list[GameCard]) -> dict[int, list[Choice]]:
     return {hero.serial: [Empower(card, hero) for card in box] for hero in heroes}
 
 
-def all_activations(box: list[GameCard]) -> dict[int, dict[str, dict[int, Choice]]]:
-    """The answers that activate a character, by its serial number, what for, and the serial number of the Location."""
+def numbers_of_locations(box: list[GameCard]) -> list[int]:
+    """Which of the Locations of the box a card is, by its serial number; of other cards which comes next."""
+    return [len([card for card in box[:serial] if card.definition.type == LOCATION]) for serial in range(len(box))]
+
+
+def all_activations(box: list[GameCard]) -> dict[int, dict[str, list[Choice]]]:
+    """The answers that activate a character, by its serial number, what for, and which Location of the box it is."""
     places = [card for card in box if card.definition.type == LOCATION]
     return {
         actor.serial: {
-            what: {place.serial: Activate(actor, place, what) for place in places}
+            what: [Activate(actor, place, what) for place in places]
             for what in ("", ATTACKING, THREATEN if actor.definition.type == ROGUE else RESCUE)
         }
         for actor in box

@@ -136,26 +136,31 @@ def to_activate(game: ForeverGame, player: int) -> list[Choice]:
         able = [card for card in able if not game.forbidden(card, CANNOT_ACTIVATE)]
     if not able:
         return []
-    places = game.in_row()
+    row = game.in_row()
     claiming = THREATEN if able[0].definition.type == ROGUE else RESCUE
-    there = {what: places_for(game, able[0], what, places) for what in (ATTACK, claiming)}
+    numbers = {what: numbers_of(game, places_for(game, able[0], what, row)) for what in ("", ATTACK, claiming)}
     choices: list[Choice] = []
     for card in able:
         answers = game.activating[card.serial]
-        going = answers[""]
-        choices += [going[place.card.serial] for place in places]
-        for what in acting.purposes(game, card):
+        for what in ["", *acting.purposes(game, card)]:
             doing = answers[what]
-            choices += [doing[place.card.serial] for place in there[what]]
+            choices += [doing[number] for number in numbers[what]]
     return choices
 
 
-def places_for(game: ForeverGame, actor: GameCard, what: str, places: list[Permanent]) -> list[Permanent]:
+def places_for(game: ForeverGame, actor: GameCard, what: str, row: list[Permanent]) -> list[Permanent]:
     """The Locations at which a character, and any other of its side, could do something. [forever Activate]"""
+    if not what:
+        return row
     if what == ATTACK:
-        spots = [game.permanent(card).spot for card in acting.attackable_among(game, actor, game.characters())]
-        return [place for place in places if place.spot in spots]
-    return [place for place in places if acting.has_cause(game, what, place.spot)]
+        spots = {game.permanent(card).spot for card in acting.attackable_among(game, actor, game.characters())}
+        return [place for place in row if place.spot in spots]
+    return [place for place in row if acting.has_cause(game, what, place.spot)]
+
+
+def numbers_of(game: ForeverGame, places: list[Permanent]) -> list[int]:
+    """Which of the Locations of the box some are."""
+    return [game.location_numbers[place.card.serial] for place in places]
 
 
 def must_activate(game: ForeverGame) -> bool:
