@@ -39,21 +39,17 @@ class Use(Choice):
         number: Which of its abilities, from 0.
         ability: That ability, which is used.
         once: Whether it can be used once a turn; it and the next are the ability's, where they are faster found.
-        cards_from: In which of the player's own zones the ability needs cards.
-        fewest: How many it needs there, at least.
-        any_will_do: Whether it needs nothing else than so many cards.
+        needed: The cards that it needs, where its text tells them simply.
     """
 
-    __slots__ = ("ability", "any_will_do", "card", "cards_from", "fewest", "number", "once")
+    __slots__ = ("ability", "card", "needed", "number", "once")
 
     def __init__(self, card: GameCard, number: int, ability: UseAbility) -> None:
         self.card = card
         self.number = number
         self.ability = ability
         self.once = ability.once
-        self.cards_from = ability.cards_from
-        self.fewest = ability.fewest
-        self.any_will_do = ability.any_will_do
+        self.needed = ability.needed
 
     def key(self) -> str:
         return f"use {self.card}" if self.number == 0 else f"use {self.card} ({self.number + 1})"

@@ -52,6 +52,7 @@ class Board(Watching):
         defeats: Defeating each Super-Villain, as an answer, by its serial number. Fixed.
         travels: Playing each card with Time Travel from where it lies, as an answer, by its serial number. Fixed.
         uses: Using each ability that can be used, as answers, by the serial number of its card. Fixed.
+        users: The cards that each player has in play and can use, in order. Spares looking at all that is there.
         least_cost: With less Power than this, all that can be done is to play cards or to end the turn. Spares looking.
         awaited: The marks of cards that something waits for each player to play. Spares looking at what waits.
         later_sets: Whether there are cards of other sets than the first, so that what they leave must be noted. Fixed.
@@ -120,6 +121,7 @@ class Board(Watching):
         "travels",
         "turn",
         "turn_player",
+        "users",
         "uses",
         "winners",
     )
@@ -144,6 +146,7 @@ class Board(Watching):
         self.purchases: list[Purchase] = []
         self.defeats: dict[int, Defeat] = {}
         self.uses: dict[int, list[Use]] = {}
+        self.users: list[list[GameCard]] = []
         self.travels: dict[int, TimeTravel] = {}
         self.offers_more = False
         self.later_sets = False
@@ -198,6 +201,7 @@ class Board(Watching):
         self.some_control_elsewhere = any([definition.controls is not None for definition in definitions])
         self.some_protect = any([defense.for_anyone for defense in defenses])
         self.some_have_all_names = any([definition.all_names for definition in definitions])
+        self.users = [[] for _ in self.players]
         self.awaited = [0 for _ in self.players]
         self.hero_face_down = [False for _ in self.players]
         self.ledger.vp = [0 for _ in self.players]
@@ -206,6 +210,7 @@ class Board(Watching):
         other = super().copy()
         assert isinstance(other, Board)
         other.least_cost = self.least_cost
+        other.users = [cards.copy() for cards in self.users]
         other.awaited = self.awaited.copy()
         other.phase = self.phase
         other.hero_face_down = self.hero_face_down.copy()
@@ -247,10 +252,16 @@ class Board(Watching):
         """
         if card.definition.stays or self.owners[card.serial] != zone.owner:
             self.objects[card.serial] = PlayedCard(card, self.next_time(), zone.owner)
+            if card.definition.uses:
+                self.users[zone.owner].append(card)
 
     def leave_play(self, card: GameCard) -> None:
         """A card that leaves play watches for nothing any more."""
         del self.objects[card.serial]
+        if card.definition.uses:
+            for cards in self.users:
+                if card in cards:
+                    cards.remove(card)
         self.ledger.forget_uses(card)
         if card.serial in self.ledger.left:
             self.ledger.left.remove(card.serial)

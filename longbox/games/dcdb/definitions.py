@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.games.dcdb.waiting import EventAbility
@@ -84,23 +85,50 @@ class DefenseAbility(Term):
         raise NotImplementedError
 
 
+class CardsNeeded:
+    """So many cards that an ability needs, at least, in one of its player's own zones.
+
+    Attributes:
+        zone: Which zone, by its place among the player's own.
+        count: How many.
+        any_will_do: Whether they may be of any kind.
+        is_all: Whether it needs nothing else.
+    """
+
+    __slots__ = ("any_will_do", "count", "is_all", "zone")
+
+    def __init__(self, zone: int, count: int, *, any_will_do: bool, is_all: bool) -> None:
+        self.zone = zone
+        self.count = count
+        self.any_will_do = any_will_do
+        self.is_all = is_all
+
+    def are_there(self, game: DeckBuildingGame, player: int) -> bool:
+        """Whether a player has the cards, or may control them elsewhere."""
+        raise NotImplementedError
+
+    def are_among(self, game: DeckBuildingGame, cards: list[GameCard]) -> bool:
+        """Whether so many of some cards are of the kind that it needs."""
+        raise NotImplementedError
+
+
 class UseAbility(Term):
     """What its player can do with a card in play, or a Main Character, in the own turn. [cube 1.090, 2.052]
 
     Attributes:
         once: Whether it can be done once a turn. [cube 1.104]
-        cards_from: In which of the player's own zones it needs cards, by its place among them.
-        fewest: With fewer cards there, it can't be used. Spares asking.
-        any_will_do: Whether it can be used wherever so many cards are there, whatever they are. Spares asking, too.
+        needed: The cards that it needs, where its text tells them simply, and it is no Teamwork; spares asking it.
     """
 
     once: bool = False
-    cards_from: int = 0
-    fewest: int = 0
-    any_will_do: bool = False
+    needed: CardsNeeded | None = None
 
     def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
         """Whether its cost can be paid, and its text do anything."""
+        raise NotImplementedError
+
+    def can_be_done(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        """The same where the cards are there that it needs."""
         raise NotImplementedError
 
     def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
@@ -373,3 +401,8 @@ class CardDefinition(Definition):
 
 GameCard = Card[CardDefinition]
 """A card of this game."""
+
+
+def has(cards: Sequence[GameCard], card: GameCard) -> bool:
+    """Whether one of some cards has the same name."""
+    return any([other.definition.name == card.definition.name for other in cards])

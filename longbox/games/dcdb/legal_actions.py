@@ -5,20 +5,18 @@ A card stands for its name in what must hold: it is any card of that name.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from longbox.games.dcdb.answers import Purchase, TimeTravel, Use, UseLent
+from longbox.games.dcdb.answers import Purchase, TimeTravel
 from longbox.games.dcdb.board import LINE_UP_SIZE
 from longbox.games.dcdb.clock import answers_of_the_table
-from longbox.games.dcdb.definitions import GameCard, UseAbility
+from longbox.games.dcdb.definitions import GameCard, has
 from longbox.games.dcdb.duplicates import duplicates
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.keywords import travellers
-from longbox.games.dcdb.places import controlled_in_play
+from longbox.games.dcdb.legal_uses import CanBeUsed, IsBeforeThem, uses
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
-from longbox.games.dcdb.using import PlayAgainOnce
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.limits import MOST_ACTIONS
 from longbox.kernel.reasons import Requirement, all_hold
@@ -224,11 +222,6 @@ class IsFirstKick(Requirement[DeckBuildingGame, GameCard]):
         return "You can buy one Kick a turn from the stack, and have bought one."
 
 
-def has(cards: Sequence[GameCard], card: GameCard) -> bool:
-    """Whether one of some cards has the same name."""
-    return any([other.definition.name == card.definition.name for other in cards])
-
-
 # Refilling the Line-Up
 
 
@@ -257,62 +250,7 @@ class SlotIsEmpty(Requirement[DeckBuildingGame, object]):
         return f"The Line-Up has no empty slot: {there} cards lie in it, and {LINE_UP_SIZE} fill it."
 
 
-# Using abilities
-
-
-class IsBeforeThem(Requirement[DeckBuildingGame, GameCard]):
-    """It is the player's Main Character, face up, or lies in the player's play area. [cube 1.090, 6.301]"""
-
-    rule = "1.090"
-
-    def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
-        return has(usable(game, player), subject)
-
-    def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
-        return f"{subject} is neither in play before you nor your Main Character."
-
-
-class CanBeUsed(Requirement[DeckBuildingGame, GameCard]):
-    """It says something that its player can use. [cube 2.052]"""
-
-    rule = "2.052"
-
-    def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
-        there = [card for card in usable(game, player) if has([card], subject)]
-        return bool(subject.definition.uses) or any([bool(uses_of(game, card)) for card in there])
-
-    def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
-        return f"{subject} has nothing that you could use."
-
-
-class IsNotUsedUp(Requirement[DeckBuildingGame, Use]):
-    """It wasn't used this turn, if it can be used once. [cube 1.104]"""
-
-    rule = "1.104"
-
-    def holds(self, game: DeckBuildingGame, player: int, subject: Use) -> bool:
-        return not subject.ability.once or (subject.card.serial, subject.number) not in game.ledger.this_turn.used
-
-    def lacking(self, game: DeckBuildingGame, player: int, subject: Use) -> str:
-        return f"You have used {subject.card} this turn, and can do so once."
-
-
-class IsPayable(Requirement[DeckBuildingGame, Use]):
-    """What it costs can be paid, and what it does be done. [cube 1.090]"""
-
-    rule = "1.090"
-
-    def holds(self, game: DeckBuildingGame, player: int, subject: Use) -> bool:
-        return subject.ability.can_be_used(game, player, subject.card)
-
-    def lacking(self, game: DeckBuildingGame, player: int, subject: Use) -> str:
-        return f"You can't pay what using {subject.card} costs, or it would do nothing."
-
-
-PLAY_AGAIN_ONCE: Final = PlayAgainOnce()
 TURN_HAS_AN_END: Final = TurnHasAnEnd()
-IS_NOT_USED_UP: Final = IsNotUsedUp()
-IS_PAYABLE: Final = IsPayable()
 IS_AFFORDABLE: Final = IsAffordable()
 STILL_TO_HOLD: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (
     IsNotHeldBack(),
@@ -343,8 +281,6 @@ TO_DEFEAT: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (
 TO_REFILL: Final = (IsOnPatrol(), SlotIsEmpty())
 TO_USE: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (*TO_GO_ON, IsBeforeThem(), CanBeUsed())
 """What must hold of a card of which an ability is used, besides its cost."""
-STILL_TO_HOLD_OF_USES: Final[tuple[Requirement[DeckBuildingGame, Use], ...]] = (IS_NOT_USED_UP, IS_PAYABLE)
-"""What must hold of an ability of a card that lies where it can be used."""
 
 
 # All that is offered
@@ -439,47 +375,9 @@ def open_purchases(game: DeckBuildingGame, power: int) -> list[Purchase]:
     return found
 
 
-def uses(game: DeckBuildingGame) -> list[Use]:
-    """Using what the active player has in play, and the Main Characters. [cube 1.090, 2.052]
-
-    It asks as `STILL_TO_HOLD_OF_USES` does, without calling; `tests/dcdb/test_offers.py` holds the two together.
-    """
-    player = game.active
-    piles = game.piles
-    first = game.players[player].deck.number
-    used = game.ledger.this_turn.used
-    lent = bool(game.ledger.left or game.ledger.this_turn.texts)
-    asks_cards = game.always_ask or bool(game.ledger.this_turn.next_types)
-    found: list[Use] = []
-    for card in usable(game, player):
-        if not (card.definition.uses or lent):
-            continue
-        for use in uses_of(game, card) if lent else game.uses[card.serial]:
-            if len(piles[first + use.cards_from]) < use.fewest:
-                continue
-            if used and use.once and (card.serial, use.number) in used:
-                continue
-            if (use.any_will_do and not asks_cards) or use.ability.can_be_used(game, player, card):
-                found.append(use)
-    return found
-
-
-def uses_of(game: DeckBuildingGame, card: GameCard) -> list[Use]:
-    """Using what a card says, and what another text lets its player use of it. [cube 1.090, 2.052]"""
-    own = game.uses.get(card.serial, [])
-    further: list[UseAbility] = [PLAY_AGAIN_ONCE] if card.serial in game.ledger.left else []
-    further += [ability for text in game.texts_given(card) for ability in text.uses]
-    return [*own, *[UseLent(card, len(own) + number, ability) for number, ability in enumerate(further)]]
-
-
 def travels(game: DeckBuildingGame) -> list[TimeTravel]:
     """Playing cards with Time Travel from where they lie. [cube 2.052, 6.510]"""
     return [game.travels[card.serial] for card in travellers(game)] if game.travels else []
-
-
-def usable(game: DeckBuildingGame, player: int) -> list[GameCard]:
-    """The Main Characters whose texts a player has, and the controlled cards in play. [cube 1.090, 6.301]"""
-    return game.characters_of(player) + controlled_in_play(game, player)
 
 
 def for_sale(game: DeckBuildingGame) -> list[GameCard]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb.costs import DiscardControlledCost, DiscardCost, SoManyCost, ToWeaknessStackCost
+from longbox.games.dcdb.definitions import CardsNeeded, GameCard
 from longbox.games.dcdb.effects import FromPlace
 from longbox.games.dcdb.effects.counting import DIFFERENT_COSTS, DIFFERENT_NAMES, CardsControlled, CardsIn, DifferentIn
 from longbox.games.dcdb.effects.putting import PutIntoHand, PutOnBottom, PutOnTop
@@ -26,51 +27,41 @@ ONE_EACH: Final = (DIFFERENT_COSTS, DIFFERENT_NAMES)
 """Of what each card has one only."""
 
 
-class Needed:
-    """So many cards of a kind that an ability needs, at least, in one of its player's own zones.
+class Needed(CardsNeeded):
+    """The same as it is found in a text.
 
     Attributes:
-        zone: Which zone, by its place among the player's own.
-        count: How many.
-        kind: Of which kind they must be; none where any will do.
+        kind: Of which kind the cards must be.
         elsewhere: Whether cards that a Main Character controls elsewhere count, too. [cube 6.141]
-        is_all: Whether it needs nothing else.
         types: The card type that they must be of, as a bit, where that is all of their kind; else 0.
     """
 
-    __slots__ = ("count", "elsewhere", "is_all", "kind", "types", "zone")
+    __slots__ = ("elsewhere", "kind", "types")
 
     def __init__(self, zone: int, count: int, kind: CardKind, *, elsewhere: bool = False, is_all: bool = False) -> None:
-        self.zone = zone
-        self.count = count
-        self.kind = None if isinstance(kind, AnyCard) else kind
+        super().__init__(zone, count, any_will_do=isinstance(kind, AnyCard), is_all=is_all)
+        self.kind = kind
         self.elsewhere = elsewhere
-        self.is_all = is_all
         self.types = kind.bit if type(kind) is OfType else 0
 
-    @property
-    def is_any_card(self) -> bool:
-        """Whether any cards will do, and nothing else is needed."""
-        return self.is_all and self.kind is None and not self.elsewhere
-
     def are_there(self, game: DeckBuildingGame, player: int) -> bool:
-        """Whether the player has the cards, or may control them elsewhere."""
         pile = game.piles[game.players[player].deck.number + self.zone]
-        left = self.count
-        if len(pile) >= left:
-            kind = self.kind
-            if kind is None:
-                return True
-            types = self.types
-            given = not types or bool(game.ledger.this_turn.types_given)
-            for card in pile:
-                # As `OfType` asks, which is called only where a card may be of more types than are printed on it.
-                definition = card.definition
-                if definition.types & types or ((given or definition.owned_types) and kind.matches(game, card)):
-                    left -= 1
-                    if not left:
-                        return True
+        if len(pile) >= self.count and (self.any_will_do or self.are_among(game, pile)):
+            return True
         return self.elsewhere and controls_elsewhere(game, player)
+
+    def are_among(self, game: DeckBuildingGame, cards: list[GameCard]) -> bool:
+        left = self.count
+        types = self.types
+        asked = not types or bool(game.ledger.this_turn.types_given)
+        for card in cards:
+            # As `OfType` asks, which is called only where a card may be of more types than are printed on it.
+            definition = card.definition
+            if definition.types & types or ((asked or definition.owned_types) and self.kind.matches(game, card)):
+                left -= 1
+                if not left:
+                    return True
+        return False
 
 
 def needed_for(part: Term) -> Needed | None:

@@ -9,14 +9,13 @@ from functools import lru_cache
 from typing import Final
 
 from longbox.games.dcdb.card_lists import cards_agreed
-from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.definitions import GameCard, has
 from longbox.games.dcdb.formats import FORMATS
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.legal_actions import (
     END_TURN,
     REFILL,
     STILL_TO_HOLD,
-    STILL_TO_HOLD_OF_USES,
     TO_ACT,
     TO_BUY,
     TO_DEFEAT,
@@ -25,10 +24,8 @@ from longbox.games.dcdb.legal_actions import (
     TO_REFILL,
     TO_USE,
     for_sale,
-    has,
-    usable,
-    uses_of,
 )
+from longbox.games.dcdb.legal_uses import STILL_TO_HOLD_OF_USES, usable, uses_of
 from longbox.games.dcdb.setup import copies_of
 from longbox.games.dcdb.table import LINE_UP
 from longbox.kernel.cards import Card

@@ -10,10 +10,10 @@ from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.keywords import Teamwork
-from longbox.games.dcdb.needed import Needed, needed_for
+from longbox.games.dcdb.needed import needed_for
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
-from longbox.kernel.terms import DEED, Term, parts_of
+from longbox.kernel.terms import DEED, parts_of
 
 
 class Activated(UseAbility):
@@ -21,19 +21,9 @@ class Activated(UseAbility):
 
     Attributes:
         is_teamwork: Whether there is Teamwork in what it does.
-        needed: The cards that it needs, where its text tells them simply; that spares asking it.
     """
 
     is_teamwork: bool
-    needed: Needed | None
-
-    def note_needed(self, part: Term) -> None:
-        """Note the cards that its cost needs, or what it does where it has none."""
-        self.needed = needed_for(part)
-        if self.needed is not None:
-            self.cards_from = self.needed.zone
-            self.fewest = 0 if self.needed.elsewhere else self.needed.count
-            self.any_will_do = self.needed.is_any_card and not self.is_teamwork
 
     def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
         if self.is_teamwork and card.definition.is_hero:
@@ -45,10 +35,6 @@ class Activated(UseAbility):
             if needed.is_all:
                 return True
         return self.can_be_done(game, Resolution(player, card))
-
-    def can_be_done(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        """Whether its cost can be paid, or without one, whether it does anything."""
-        raise NotImplementedError
 
 
 class UseForCost(Activated):
@@ -63,7 +49,7 @@ class UseForCost(Activated):
         self.effect = effect
         self.once = once
         self.is_teamwork = teamworks(effect)
-        self.note_needed(cost)
+        self.needed = None if self.is_teamwork else needed_for(cost)
 
     def can_be_done(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return self.cost.payable(game, resolution)
@@ -85,7 +71,7 @@ class UseOnce(Activated):
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
         self.is_teamwork = teamworks(effect)
-        self.note_needed(effect)
+        self.needed = None if self.is_teamwork else needed_for(effect)
 
     def can_be_done(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return self.effect.possible(game, resolution)
