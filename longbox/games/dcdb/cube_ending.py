@@ -39,9 +39,13 @@ def end_turn(game: DeckBuildingGame) -> int:
     discard_hand(game, player)
     resolve_endings(game, player)
     clear_play(game, player)
-    forget_power_and_turn(game)
+    # The Power is lost, and all that lasted for the turn but a Confrontation. [cube 6.112, 8.050]
+    confronting = game.ledger.this_turn.confronting
+    forget_turn(game)
+    game.ledger.this_turn.confronting = confronting
     game.draw_hand(player, HAND_SIZE)
-    adjust_hands(game, player)
+    if game.ledger.adjustments:
+        adjust_hands(game, player)
     if game.ledger.this_turn.confronting:
         end_confrontation(game, player)
     game.ledger.ending_turn = False
@@ -56,8 +60,10 @@ def announce(game: DeckBuildingGame, player: int) -> None:
     game.log.append(game.players[player].ending)
     game.active = NOBODY
     game.ledger.ending_turn = True
-    game.ledger.this_turn.texts.clear()
-    game.ledger.this_turn.types_given.clear()
+    if game.ledger.this_turn.texts:
+        game.ledger.this_turn.texts = []
+    if game.ledger.this_turn.types_given:
+        game.ledger.this_turn.types_given = {}
     if game.modifiers or game.passing:
         game.end_turn_of_effects()
     if game.ledger.down_for_a_turn:
@@ -142,25 +148,22 @@ def resolve_endings(game: DeckBuildingGame, player: int) -> None:
     A card that says something itself, and was played by a text that does, too, waits for both.
     """
     ended = game.players[player].ending
-    for card in game.piles[game.players[player].play.number]:
-        if card.serial in game.objects and home_of(game, card) is not None:
-            game.pending.append(Triggered(EventWatcher(RETURN_HOME, player, card, game.next_time()), ended))
-    said = {card.serial: card for card in game.played if card.definition.at_end_of_turn is not None}
-    for card in said.values():
-        game.pending.append(Triggered(EventWatcher(OWN_ENDING, player, card, game.next_time()), ended))
+    if game.objects:
+        for card in game.piles[game.players[player].play.number]:
+            if card.serial in game.objects and home_of(game, card) is not None:
+                game.pending.append(Triggered(EventWatcher(RETURN_HOME, player, card, game.next_time()), ended))
+    said: list[GameCard] = []
+    for card in game.played:
+        if card.definition.at_end_of_turn is not None and card not in said:
+            said.append(card)
+            game.pending.append(Triggered(EventWatcher(OWN_ENDING, player, card, game.next_time()), ended))
     if game.ledger.this_turn.endings:
         game.pending += [Triggered(watcher, ended) for watcher in game.ledger.this_turn.endings]
-    game.notice(ended)
+    if game.watchers[events.ENDED_TURN.number]:
+        game.notice(ended)
     if game.pending:
         game.drop_moot()
         game.resolve_triggers()
-
-
-def forget_power_and_turn(game: DeckBuildingGame) -> None:
-    """The Power is lost, and all that lasted for the turn but a Confrontation. [cube 6.112, 8.050]"""
-    confronting = game.ledger.this_turn.confronting
-    forget_turn(game)
-    game.ledger.this_turn.confronting = confronting
 
 
 def home_of(game: DeckBuildingGame, card: GameCard) -> Zone | None:
@@ -175,6 +178,8 @@ def clear_play(game: DeckBuildingGame, player: int) -> None:
         return_teamworked(game, player)
     seat = game.players[player]
     game.move_all(seat.play, seat.discard)
+    if not game.piles[seat.play.number]:
+        return
     for card in [card for card in game.piles[seat.play.number] if not game.is_ongoing(card)]:
         game.owners[card.serial] = owner_of(game, card, player)
         game.move(card, game.players[game.owners[card.serial]].discard)
@@ -188,8 +193,6 @@ def owner_of(game: DeckBuildingGame, card: GameCard, player: int) -> int:
 
 def adjust_hands(game: DeckBuildingGame, player: int) -> None:
     """Let all players change their hands as they may, clockwise from the one whose turn it was. [cube 8.070]"""
-    if not game.ledger.adjustments:
-        return
     for other in game.clockwise_from(player):
         waiting = [adjustment for adjustment in game.ledger.adjustments if adjustment.player == other]
         while waiting:

@@ -291,18 +291,21 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
 
     Who has played more cards than any turn needs can only end it: cards of one's own can come back without end.
     """
+    return all_actions(game) if game.offers_more else few_actions(game)
+
+
+def few_actions(game: DeckBuildingGame) -> list[Choice]:
+    """The same, where nothing else can be done than to play and to buy."""
     piles = game.piles
     # Asked of long turns only: hardly any has as many actions as there are cards in two hands.
     if len(game.played) > LONG_TURN and not TURN_HAS_AN_END.holds(game, game.active, None):
         return ONLY_END_TURN
     hand: list[Any] = piles[game.players[game.active].hand.number]
     power = game.power_gained * game.power_factor - game.power_spent
-    if game.offers_more:
-        return all_actions(game, hand, power)
     if power < game.least_cost:
         return hand + ONLY_END_TURN
     if game.modifiers or game.on_patrol:
-        return all_actions(game, hand, power)
+        return all_actions(game)
     # The same as `purchases`, where no cost is modified and nothing closed, as nearly always: its calls and lists would
     # take 3 or 4 hundredths of a game of random players. `tests/rulebook/test_reasons.py` holds the two together.
     choices: list[Choice] = [*hand]
@@ -320,10 +323,13 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
     return choices
 
 
-def all_actions(game: DeckBuildingGame, hand: list[GameCard], power: int) -> list[Choice]:
+def all_actions(game: DeckBuildingGame) -> list[Choice]:
     """The same, where more can be done than play and buy, or what is for sale or its cost has changed."""
+    if len(game.played) > LONG_TURN and not TURN_HAS_AN_END.holds(game, game.active, None):
+        return ONLY_END_TURN
     ledger = game.ledger
-    choices: list[Choice] = [*hand]
+    power = game.power_gained * game.power_factor - game.power_spent
+    choices: list[Choice] = [*game.piles[game.players[game.active].hand.number]]
     if power >= game.least_cost:
         choices += purchases(game) if game.modifiers or ledger.held_back else open_purchases(game, power)
     if game.offers_more:

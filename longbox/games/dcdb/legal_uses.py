@@ -75,14 +75,15 @@ def uses(game: DeckBuildingGame) -> list[Use]:
     """
     player = game.active
     turn = game.ledger.this_turn
-    beside = game.ledger.left or turn.texts or turn.next_types or game.always_ask
-    if beside or (game.some_control_elsewhere and controls_elsewhere(game, player)):
+    beside = turn.lent or turn.texts or turn.next_types or game.ledger.left or game.always_ask
+    if beside or game.hero_face_down[player] or (game.some_control_elsewhere and controls_elsewhere(game, player)):
         return all_uses(game)
     piles = game.piles
-    first = game.players[player].deck.number
+    seat = game.players[player]
+    first = seat.deck.number
     used = turn.used
     found: list[Use] = []
-    for card in game.characters_of(player) + game.users[player]:
+    for card in piles[seat.heroes.number] + game.users[player]:
         if not card.definition.uses:
             continue
         for use in game.uses[card.serial]:

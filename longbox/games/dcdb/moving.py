@@ -106,9 +106,13 @@ class Moving(Drawing):
         """Whether a player can destroy cards now: a card in play may forbid it in own turns. [cube 6.301]"""
         if not self.later_sets or player != self.active:
             return True
-        in_play = self.piles[self.players[player].play.number]
-        texts = [text for card in in_play for text in self.texts_given(card)] if self.ledger.this_turn.texts else []
-        return not any([text.forbids_destroying for text in [*[card.definition for card in in_play], *texts]])
+        lent = bool(self.ledger.this_turn.texts)
+        for card in self.piles[self.players[player].play.number]:
+            if card.definition.forbids_destroying:
+                return False
+            if lent and any([text.forbids_destroying for text in self.texts_given(card)]):
+                return False
+        return True
 
     def destroy(self, player: int, card: GameCard) -> None:
         """Remove a card from its deck and the game, if the player can. [dcdb Destroying Cards] [cube 6.180]"""

@@ -7,12 +7,19 @@ from typing import Final
 from longbox.games.dcdb.costs import DiscardControlledCost, DiscardCost, SoManyCost, ToWeaknessStackCost
 from longbox.games.dcdb.definitions import CardsNeeded, GameCard
 from longbox.games.dcdb.effects import FromPlace
-from longbox.games.dcdb.effects.counting import DIFFERENT_COSTS, DIFFERENT_NAMES, CardsControlled, CardsIn, DifferentIn
+from longbox.games.dcdb.effects.counting import (
+    DIFFERENT_COSTS,
+    DIFFERENT_NAMES,
+    CardsControlled,
+    CardsIn,
+    DifferentIn,
+    different,
+)
 from longbox.games.dcdb.effects.putting import PutIntoHand, PutOnBottom, PutOnTop
 from longbox.games.dcdb.effects.showing import RevealTop
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import ANY_CARD, AnyCard, CardKind, OfType
-from longbox.games.dcdb.places import Controlled, DiscardPile, Hand, InPlay, Place, UnderHero, controls_elsewhere
+from longbox.games.dcdb.places import Controlled, DiscardPile, Hand, InPlay, Place, UnderHero, among, controls_elsewhere
 from longbox.games.dcdb.table import NOWHERE, OWN_DECK
 from longbox.kernel.terms import Term
 from longbox.texts.conditions import AtLeast, Did, If
@@ -64,6 +71,27 @@ class Needed(CardsNeeded):
         return False
 
 
+class DifferentNeeded(Needed):
+    """Cards of a kind with so many different costs, names, types or colors among them. [cube 6.100, 6.185]
+
+    Attributes:
+        what: What must be different.
+        least: So many of it.
+    """
+
+    __slots__ = ("least", "what")
+
+    def __init__(self, zone: int, amount: DifferentIn, least: int) -> None:
+        count = least if amount.what in ONE_EACH else min(least, 1)
+        super().__init__(zone, count, amount.kind, elsewhere=reaches_elsewhere(amount.place))
+        self.any_will_do = False
+        self.what = amount.what
+        self.least = least
+
+    def are_among(self, game: DeckBuildingGame, cards: list[GameCard]) -> bool:
+        return different(game, among(game, self.kind, cards), self.what) >= self.least
+
+
 def needed_for(part: Term) -> Needed | None:
     """What a cost or an effect needs; nothing where it doesn't tell simply.
 
@@ -90,9 +118,8 @@ def needed_to_count(amount: Term, least: int) -> Needed | None:
         return Needed(InPlay.own, least, amount.kind, elsewhere=True)
     if isinstance(amount, CardsIn) and amount.place.own != NOWHERE:
         return Needed(amount.place.own, least, amount.kind)
-    if isinstance(amount, DifferentIn) and amount.place.own != NOWHERE:
-        count = least if amount.what in ONE_EACH else min(least, 1)
-        return Needed(amount.place.own, count, amount.kind, elsewhere=reaches_elsewhere(amount.place))
+    if isinstance(amount, DifferentIn) and isinstance(amount.place, (*WHOLE_ZONES, Controlled)):
+        return DifferentNeeded(amount.place.own, amount, least)
     return None
 
 

@@ -161,7 +161,11 @@ class KickStack(Place):
 
 def find(game: DeckBuildingGame, player: int, kind: CardKind, place: Place) -> list[GameCard]:
     """The cards of a kind in a place."""
-    cards = place.cards(game, player)
+    return among(game, kind, place.cards(game, player))
+
+
+def among(game: DeckBuildingGame, kind: CardKind, cards: list[GameCard]) -> list[GameCard]:
+    """The cards of a kind among some."""
     return cards if isinstance(kind, AnyCard) else [card for card in cards if kind.matches(game, card)]
 
 

@@ -14,7 +14,7 @@ from longbox.games.dcdb.duplicates import PointingOut, point_out
 from longbox.games.dcdb.ending import clear_play, forget_turn, refill_line_up
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.keywords import travel
-from longbox.games.dcdb.legal_actions import END_TURN, REFILL, actions
+from longbox.games.dcdb.legal_actions import END_TURN, REFILL, all_actions, few_actions
 from longbox.games.dcdb.setup import begin
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
@@ -43,12 +43,13 @@ def take_actions(game: DeckBuildingGame, count: int) -> None:
     """
     limits = game.limits
     may_be_won_outright = game.later_sets
+    can_do_more = game.offers_more
     prompt = TAKE_TIMED_TURN if game.options.timed else TAKE_TURN
     for _ in range(count):
         if limits.resolved:
             limits.rest()
         player = game.active
-        action = game.ask(Question(player, prompt, actions(game)))
+        action = game.ask(Question(player, prompt, all_actions(game) if can_do_more else few_actions(game)))
         if isinstance(action, Card):
             game.play_from_hand(player, action)
         elif action is END_TURN:
@@ -126,9 +127,14 @@ def begin_turn(game: DeckBuildingGame, player: int) -> None:
 
 
 def end_turn(game: DeckBuildingGame) -> None:
-    """End the turn in the rulebook's order, and give the next one. [dcdb Ending Your Turn]"""
+    """End the turn in the order of the rulebook, or of the Cube's, and give the next one.
+
+    [dcdb Ending Your Turn] [cube 8.010-8.140]
+    """
     if game.format.hand_goes_first:
-        end_turn_by_steps(game)
+        next_player = cube_ending.end_turn(game)
+        if next_player != NOBODY:
+            begin_turn(game, next_player)
         return
     player = game.active
     if game.ledger.down_for_a_turn:
@@ -145,10 +151,3 @@ def end_turn(game: DeckBuildingGame) -> None:
         scoring.end_game(game, "no Super-Villain is left to flip up")
     else:
         begin_turn(game, game.players[player].next_player)
-
-
-def end_turn_by_steps(game: DeckBuildingGame) -> None:
-    """The same in the Cube. [cube 8.010-8.140]"""
-    next_player = cube_ending.end_turn(game)
-    if next_player != NOBODY:
-        begin_turn(game, next_player)

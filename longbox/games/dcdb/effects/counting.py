@@ -48,8 +48,11 @@ def different(game: DeckBuildingGame, cards: list[GameCard], what: str) -> int:
     if what == DIFFERENT_COLORS:
         return len([kind for kind in EACH_COLOR if any([kind.matches(game, card) for card in cards])])
     types = 0
+    given = bool(game.ledger.this_turn.types_given)
     for card in cards:
-        types |= types_now(game, card) or NO_TYPE
+        # As `types_now` tells, which is called only where a card may be of more types than are printed on it.
+        definition = card.definition
+        types |= (types_now(game, card) if given or definition.owned_types else definition.types) or NO_TYPE
     return types.bit_count()
 
 
