@@ -46,6 +46,8 @@ def test_uses_that_are_offered_are_those_of_which_all_holds(seed: int) -> None:
         expected = [use for use in able if all_hold(STILL_TO_HOLD_OF_USES, game, player, use)]
         assert uses(game) == expected
         offered += len(expected)
+        for seat in game.players:
+            assert game.users[seat.number] == [card for card in game.cards(seat.play) if card.definition.uses]
     assert offered
 
 

@@ -52,7 +52,7 @@ class Acquiring(Moving):
             self.settle_owner(card, zone)
         if self.later_sets and card.serial == self.ledger.attached_to:
             self.gain_attached(player)
-        if zone is None and self.team_game and player == self.active:
+        if self.team_game and zone is None and player == self.active:
             self._offer_to_teammate(player, card)
         definition = card.definition
         if definition.when_gained is not None:

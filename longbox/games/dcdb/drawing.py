@@ -88,7 +88,11 @@ class Drawing(Resources):
             drawn = self.draw_the_rest(seat, drawn, count)
         if source is not None or self.later_sets:
             self.count_drawn(player, drawn, source)
-        self.emit(Event(events.DREW, player, drawn, count, source, seat.bit))
+        event = Event(events.DREW, player, drawn, count, source, seat.bit)
+        if self.watchers[events.DREW.number]:
+            self.emit(event)
+        else:
+            self.log.append(event)
         return drawn
 
     def left_to_draw(

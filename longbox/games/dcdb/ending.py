@@ -23,8 +23,10 @@ def clear_play(game: DeckBuildingGame, player: int) -> None:
     if game.objects and game.piles[seat.play.number]:
         send_all_elsewhere(game, player)
     hand = game.move_all(seat.hand, seat.discard)
-    if hand:
+    if hand and game.watchers[events.DISCARDED.number]:
         game.emit(Event(events.DISCARDED, player, hand))
+    elif hand:
+        game.log.append(Event(events.DISCARDED, player, hand))
 
 
 def send_all_elsewhere(game: DeckBuildingGame, player: int) -> None:
@@ -85,22 +87,19 @@ def forget_turn(game: DeckBuildingGame) -> None:
     game.power_spent = 0
     if game.played:
         game.played = []
+    turn = game.ledger.this_turn
     if game.gained:
         game.gained = []
+        turn.bought = []
     game.draws_told = 0
     game.extra_cards = 0
     if game.later_sets:
         game.ledger.closed = 0
-        game.ledger.this_turn.forget()
+        turn.forget()
         if game.ledger.held_back:
             game.ledger.release(NOBODY)
-    else:
-        turn = game.ledger.this_turn
-        if turn.used:
-            turn.forget()
-        elif turn.bought:
-            # All that the printed cards of the base set alone write down.
-            turn.bought = []
+    elif turn.used:
+        turn.forget()
     game.active = NOBODY
 
 

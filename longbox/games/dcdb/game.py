@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from longbox.games.dcdb import events
 from longbox.games.dcdb.acquiring import Acquiring
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.in_play import PlayedCard, own_play
+from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.table import (
     REMOVED,
     SUPER_VILLAIN_STACK,
@@ -121,7 +121,8 @@ class DeckBuildingGame(Acquiring):
             if self.later_sets or definition.owned_types:
                 self.note_types(card)
             self.played.append(card)
-            event = self.players[player].plain_plays[card.serial] or own_play(player, card)
+            plain = self.players[player].plain_plays[card.serial]
+            event = Event(events.PLAYED, player, card.alone, definition.power) if plain is None else plain
         else:
             event = Event(events.PLAYED, player, card.alone)
         if definition.marks & self.awaited[player]:
@@ -143,16 +144,19 @@ class DeckBuildingGame(Acquiring):
         definition = card.definition
         if player == self.active:
             self.power_gained += definition.power
-            event = self.players[player].plain_plays[card.serial] or own_play(player, card)
+            plain = self.players[player].plain_plays[card.serial]
+            event = Event(events.PLAYED, player, card.alone, definition.power) if plain is None else plain
         else:
             event = Event(events.PLAYED, player, card.alone)
         self.log.append(event)
         if definition.further is not None:
             self._resolve(definition.further, player, card, event)
         if player == self.active:
-            self.note_types(card)
+            turn = self.ledger.this_turn
+            if turn.next_types or turn.types_given or definition.owned_types:
+                self.note_types(card)
             self.played.append(card)
-        in_play = self.lies_in(card, self.players[player].play)
+        in_play = self.places[card.serial] == self.players[player].play.number
         if not in_play:
             self.note_resolved(card)
         begins = not again and in_play

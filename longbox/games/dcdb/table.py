@@ -74,11 +74,13 @@ class DeckBuilder(Player):
         beneath: Cards under cards in play.
         shuffling: Shuffling the discard pile into a new deck, as an event.
         ending: The end of a turn of this player, as an event.
+        beginnings: The beginnings of turns of this player, as events, by the numbers of the turns, as far as they were
+            made.
     """
 
     __slots__ = (
-        "_beginnings",
         "aside",
+        "beginnings",
         "beneath",
         "clockwise",
         "deck",
@@ -111,7 +113,7 @@ class DeckBuilder(Player):
         self.plain_plays: list[Event | None] = []
         self.shuffling = Event(events.SHUFFLED, number, [])
         self.ending = Event(events.ENDED_TURN, number, [])
-        self._beginnings: list[Event] = []
+        self.beginnings: list[Event] = []
         self.clockwise = [(number + step) % players for step in range(players)]
         self.next_player = self.clockwise[1]
         self.teammates = [(number + TO_TEAMMATE) % players] if team_game else []
@@ -132,9 +134,9 @@ class DeckBuilder(Player):
 
     def beginning(self, turn: int) -> Event:
         """The beginning of a turn of this player, as an event."""
-        while len(self._beginnings) <= turn:
-            self._beginnings.append(Event(events.BEGAN_TURN, self.number, [], len(self._beginnings)))
-        return self._beginnings[turn]
+        while len(self.beginnings) <= turn:
+            self.beginnings.append(Event(events.BEGAN_TURN, self.number, [], len(self.beginnings)))
+        return self.beginnings[turn]
 
     def zones(self) -> list[Zone]:
         """The zones of this player, by number."""

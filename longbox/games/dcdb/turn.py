@@ -20,7 +20,7 @@ from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.events import Event
-from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.questions import IllegalAnswer, Prompt, Question
 from longbox.kernel.zones import NOBODY
 
 TAKE_TURN: Final[Prompt] = Prompt("Play a card, buy one, or end your turn", "Turns")
@@ -42,14 +42,19 @@ def take_actions(game: DeckBuildingGame, count: int) -> None:
     [dcdb Order of Playing Your Cards] [cube 2.050-2.055]
     """
     limits = game.limits
-    may_be_won_outright = game.later_sets
+    if limits.resolved:
+        limits.rest()
     can_do_more = game.offers_more
-    prompt = TAKE_TIMED_TURN if game.options.timed else TAKE_TURN
+    timed = game.options.timed
+    prompt = TAKE_TIMED_TURN if timed else TAKE_TURN
+    views = game.views
     for _ in range(count):
-        if limits.resolved:
-            limits.rest()
         player = game.active
-        action = game.ask(Question(player, prompt, all_actions(game) if can_do_more else few_actions(game)))
+        question = Question(player, prompt, all_actions(game) if can_do_more else few_actions(game))
+        # As `ask` does where no card asks, without calling it: nothing else is asked as often.
+        action = game.ask(question) if timed else game.answerers[player].answer(question, views[player])
+        if action not in question.choices:
+            raise IllegalAnswer(question, action.key())
         if isinstance(action, Card):
             game.play_from_hand(player, action)
         elif action is END_TURN:
@@ -62,8 +67,10 @@ def take_actions(game: DeckBuildingGame, count: int) -> None:
             act_otherwise(game, player, action)
         if game.pending:
             game.resolve_triggers()
-        if may_be_won_outright and game.ledger.outright != NOBODY and not game.over:
-            scoring.end_game(game, "a card's text says so")
+        if limits.resolved:
+            limits.rest()
+            if game.ledger.outright != NOBODY and not game.over:
+                scoring.end_game(game, "a card's text says so")
         if game.over:
             return
 
@@ -121,9 +128,13 @@ def begin_turn(game: DeckBuildingGame, player: int) -> None:
     game.active = player
     if game.later_sets and game.ledger.held_back:
         game.ledger.release(player)
-    game.emit(game.players[player].beginning(game.turn))
-    if game.pending:
+    seat = game.players[player]
+    beginning = seat.beginnings[game.turn] if game.turn < len(seat.beginnings) else seat.beginning(game.turn)
+    if game.watchers[events.BEGAN_TURN.number]:
+        game.emit(beginning)
         game.resolve_triggers()
+    else:
+        game.log.append(beginning)
 
 
 def end_turn(game: DeckBuildingGame) -> None:
