@@ -11,7 +11,7 @@ from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.ledger import NO_CARD
 from longbox.games.dcdb.moving import Moving
 from longbox.games.dcdb.table import ATTACHED, LINE_UP, RESERVE, SUPER_VILLAIN_STACK, WEAKNESS_STACK
-from longbox.games.dcdb.waiting import EventAbility, EventWatcher, Triggered
+from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.choices import Choice
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt, Question
@@ -50,6 +50,8 @@ class Acquiring(Moving):
             self.ledger.hidden.pop(card.serial, None)
         if zone is not None:
             self.settle_owner(card, zone)
+        if self.pending:
+            self.note_place(event)
         if self.later_sets and card.serial == self.ledger.attached_to:
             self.gain_attached(player)
         if self.team_game and zone is None and player == self.active:
@@ -64,7 +66,7 @@ class Acquiring(Moving):
         """Let what a card says of its being gained or defeated trigger for who has it now, if that is how it came."""
         watcher = EventWatcher(ability, player, card, self.next_time())
         if ability.triggers(self, watcher, event):
-            self.pending.append(Triggered(watcher, event))
+            self.let_trigger(watcher, event)
 
     def was_used(self, card: GameCard | None, number: int) -> bool:
         """Whether what a card does once a turn was done this turn, by its number on the card. [cube 1.101]"""

@@ -11,7 +11,7 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.keywords import OngoingUnity, Unity
 from longbox.games.dcdb.places import controlled_elsewhere, controls_elsewhere
 from longbox.games.dcdb.table import LINE_UP
-from longbox.games.dcdb.waiting import EventAbility, EventWatcher, Triggered
+from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.events import Event, EventKind
 
 
@@ -34,7 +34,7 @@ class AnswersElsewhere(EventAbility):
     def let_answer(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         """Let what waits on one of the cards answer, if it waits for this, and after it."""
         if answers(game, watcher, event):
-            game.pending.append(Triggered(watcher, event))
+            game.let_trigger(watcher, event)
 
 
 class GuardsElsewhere(AnswersElsewhere):

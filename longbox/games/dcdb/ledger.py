@@ -259,6 +259,8 @@ class Ledger:
         outright: Who has won by a card's text, whatever the points are; `NOBODY` where nobody has.
         appearing: Whether a Super-Villain is making its First Appearance. Never so where the game rests.
         ending_turn: Whether a turn is over, and its player still active. Never so where the game rests. [cube 8.010]
+        strayed: The card that an ability waited for which is being resolved, where it has changed its zone since.
+            Empty where the game rests. [cube 3.040]
     """
 
     __slots__ = (
@@ -279,6 +281,7 @@ class Ledger:
         "left",
         "outright",
         "shuffled_in",
+        "strayed",
         "taking_texts",
         "this_turn",
         "tier",
@@ -311,6 +314,7 @@ class Ledger:
         self.this_turn = ThisTurn()
         self.appearing = False
         self.ending_turn = False
+        self.strayed: list[GameCard] = []
 
     def forget_uses(self, card: GameCard) -> None:
         """Forget that abilities of a card were used, as it leaves play. [cube 3.040]"""

@@ -20,7 +20,7 @@ from longbox.games.dcdb.table import (
     SUPER_VILLAIN_STACK,
     way_into,
 )
-from longbox.games.dcdb.waiting import EventAbility, EventWatcher, Triggered
+from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.cards import Card
 from longbox.kernel.events import Event
 from longbox.kernel.zones import EVERYBODY, NOBODY, Zone
@@ -133,7 +133,7 @@ class Moving(Drawing):
         """Let what a card says of its own destruction trigger for its owner, if it had one."""
         for ability in abilities:
             if ability is not None and owner != NOBODY:
-                self.pending.append(Triggered(EventWatcher(ability, owner, card, self.next_time()), event))
+                self.let_trigger(EventWatcher(ability, owner, card, self.next_time()), event)
 
     def destroy_as_later_sets_say(self, player: int, card: GameCard, owner: int) -> None:
         """Destroy a card where cards of later sets ask about it, or it may stay, or leave the game. [cube 6.180]
@@ -162,9 +162,12 @@ class Moving(Drawing):
     def put(self, player: int, card: GameCard, zone: Zone, note: str, *, to_bottom: bool = False) -> None:
         """Put a card somewhere, which is no gaining, buying or drawing. [cube 6.380-6.382]
 
-        A card that is spoken of as it was recorded is put itself. [cube 1.020]
+        A card that is spoken of as it was recorded is put itself. One that was removed from the game never comes back.
+        [cube 1.020, 3.080]
         """
         card = self.box[card.serial]
+        if self.format.unowned_leave and self.lies_in(card, REMOVED):
+            return
         told_to = zone
         if self.ledger.hidden:
             self.ledger.hidden.pop(card.serial, None)
@@ -203,6 +206,10 @@ class Moving(Drawing):
         if self.later_sets:
             self.note_let_go(player)
         self.notice(Event(events.PASSED, player, card.alone))
+
+    def where_it_was(self, cards: list[GameCard]) -> list[GameCard]:
+        """The cards that a text speaks of, if they still lie where it waited for them. [cube 3.040]"""
+        return [] if cards is self.ledger.strayed else cards
 
     def let_go_attached(self, card: GameCard) -> None:
         """Remove what is attached to a Super-Villain that leaves the stack and wasn't defeated. [cube 6.051]"""

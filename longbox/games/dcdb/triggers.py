@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.board import Board
-from longbox.games.dcdb.waiting import Triggered, WaitingAbility
+from longbox.games.dcdb.table import REMOVED
+from longbox.games.dcdb.waiting import NOWHERE, Triggered, WaitingAbility
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt, Question
@@ -38,9 +39,26 @@ class Triggering(Board):
             trigger = self._next_or_missed() if self.format.may_miss else self._next_trigger()
             if trigger is not None:
                 self.pending.remove(trigger)
-                trigger.watcher.waiting.resolve(self, trigger.watcher, trigger.event)
+                self.resolve_trigger(trigger)
                 if self.ledger.ending_turn:
                     self.drop_moot()
+
+    def resolve_trigger(self, trigger: Triggered) -> None:
+        """Do what an ability says that triggered.
+
+        In the Cube, it does nothing more with its card, where that lies elsewhere by now. [cube 3.040]
+        """
+        around = self.ledger.strayed
+        if self.format.may_miss and self.has_strayed(trigger):
+            self.ledger.strayed = trigger.event.cards
+        trigger.watcher.waiting.resolve(self, trigger.watcher, trigger.event)
+        self.ledger.strayed = around
+
+    def has_strayed(self, trigger: Triggered) -> bool:
+        """Whether the card that was waited for has changed its zone since, or left the game. [cube 3.040, 3.080]"""
+        if trigger.place == NOWHERE:
+            return False
+        return self.places[trigger.event.cards[0].serial] != trigger.place or trigger.place == REMOVED.number
 
     def drop_moot(self) -> None:
         """Forget what waits for the end of a turn with a card that lies there no more. [cube 3.040, 8.030]"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -78,14 +78,25 @@ class EventWatcher(Watcher):
         return (*super().state(), self.passing)
 
 
+NOWHERE: Final = -1
+"""The place of what no card was waited for with."""
+
+
 class Triggered:
-    """An ability whose event came, waiting to be resolved."""
+    """An ability whose event came, waiting to be resolved.
 
-    __slots__ = ("event", "watcher")
+    Attributes:
+        watcher: The ability at work.
+        event: What came.
+        place: Where the event's card lay then, by the number of the zone. [cube 3.040]
+    """
 
-    def __init__(self, watcher: EventWatcher, event: Event) -> None:
+    __slots__ = ("event", "place", "watcher")
+
+    def __init__(self, watcher: EventWatcher, event: Event, place: int = NOWHERE) -> None:
         self.watcher = watcher
         self.event = event
+        self.place = place
 
 
 class WaitingAbility(Choice):

@@ -7,7 +7,7 @@ from itertools import chain
 from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb.definitions import CardDefinition, GameCard
-from longbox.games.dcdb.waiting import EventWatcher, Triggered
+from longbox.games.dcdb.waiting import NOWHERE, EventWatcher, Triggered
 from longbox.kernel.events import Event
 from longbox.kernel.game import Game
 from longbox.kernel.modifiers import THIS_TURN
@@ -50,14 +50,25 @@ class Watching(Game[CardDefinition]):
             if watcher.own_events and watcher.controller != event.player:
                 continue
             if watcher.waiting.triggers(self, watcher, event):
-                self.pending.append(Triggered(watcher, event))
+                self.let_trigger(watcher, event)
+
+    def let_trigger(self, watcher: EventWatcher, event: Event) -> None:
+        """Let an ability whose event came join those to be resolved, and note where its card lies. [cube 3.040]"""
+        place = self.places[event.cards[0].serial] if event.cards else NOWHERE
+        self.pending.append(Triggered(watcher, event, place))
+
+    def note_place(self, event: Event) -> None:
+        """Note where the card of an event lies once it is there, for the abilities that it triggered. [cube 6.202]"""
+        for triggered in self.pending:
+            if triggered.event is event:
+                triggered.place = self.places[event.cards[0].serial]
 
     def notice(self, event: Event) -> None:
         """Let the abilities that wait for something that was written down before answer now. [cube 6.352]"""
         for watcher in self.watchers[event.kind.number]:
             answers = watcher.controller == event.player or not watcher.own_events
             if answers and watcher.waiting.triggers(self, watcher, event):
-                self.pending.append(Triggered(watcher, event))
+                self.let_trigger(watcher, event)
 
     def before(self, event: Event) -> bool:
         """Let the abilities that answer an event before it happens do so.

@@ -13,7 +13,7 @@ from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.places import Hand, HandOrDiscardPile, Place, SeveralPlaces, find
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, PRONOUN
 from longbox.texts.amounts import Amount, Fixed
 
 CHOSEN: Final = "chosen"
@@ -27,6 +27,19 @@ class NamedEffect(CardEffect):
     """Something to do that can be offered beside another, by a few words."""
 
     words: ClassVar[str] = ""
+
+
+class WithIt(CardEffect):
+    """Something done with the card that was spoken of, if it still lies where the text waited for it. [cube 3.040]"""
+
+    refers = PRONOUN
+
+    def it(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
+        """The card; nothing where it changed its zone since."""
+        return game.where_it_was(resolution.cards)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return not resolution.cards or bool(self.it(game, resolution))
 
 
 class FromPlace(CardEffect):

@@ -12,6 +12,7 @@ from longbox.games.dcdb.effects.base import (
     FromPlace,
     NamedEffect,
     SoManyFromPlace,
+    WithIt,
     WithOneFromPlace,
     remember,
 )
@@ -204,12 +205,12 @@ class DestroyIt(NamedEffect):
     refers = PRONOUN
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in resolution.cards:
+        for card in game.where_it_was(resolution.cards):
             game.destroy(resolution.player, card)
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        able = destroyable(game, resolution, resolution.cards)
+        able = destroyable(game, resolution, game.where_it_was(resolution.cards))
         card = game.choose_card(player, DESTROY, able, resolution.source, optional=True)
         resolution.did = card is not None
         if card is not None:
@@ -252,14 +253,13 @@ class RemoveOne(WithOneFromPlace):
         remove(game, player, card)
 
 
-class RemoveIt(CardEffect):
+class RemoveIt(WithIt):
     """Remove the card that was spoken of from the game. [cube 3.080]"""
 
     needs = circumstances.IN_LATER_SETS
-    refers = PRONOUN
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in resolution.cards[-1:]:
+        for card in self.it(game, resolution)[-1:]:
             remove(game, resolution.player, card)
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.effects.base import CardEffect, NamedEffect, WithOneFromPlace, is_one, remember
+from longbox.games.dcdb.effects.base import CardEffect, NamedEffect, WithIt, WithOneFromPlace, is_one, remember
 from longbox.games.dcdb.effects.counting import DISCARDED, THAT_MANY
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
@@ -14,7 +14,7 @@ from longbox.games.dcdb.places import ControlledOrBeneath
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED, PRONOUN
+from longbox.kernel.terms import DEED
 from longbox.kernel.zones import NOBODY
 from longbox.texts.measured import Measured
 
@@ -232,13 +232,11 @@ class DiscardTopCards(CardEffect):
         resolution.did = len(discarded) == self.count
 
 
-class DiscardIt(CardEffect):
+class DiscardIt(WithIt):
     """Discard the card that was spoken of."""
 
-    refers = PRONOUN
-
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in resolution.cards:
+        for card in self.it(game, resolution):
             if game.owners[card.serial] != NOBODY:
                 game.discard(card)
 

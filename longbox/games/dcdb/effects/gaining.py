@@ -12,6 +12,7 @@ from longbox.games.dcdb.effects.base import (
     FromPlace,
     NamedEffect,
     SoManyFromPlace,
+    WithIt,
     WithOneFromPlace,
     remember,
 )
@@ -23,7 +24,7 @@ from longbox.games.dcdb.places import Place, find
 from longbox.games.dcdb.table import KICK_STACK, MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED, PRONOUN
+from longbox.kernel.terms import DEED
 from longbox.kernel.zones import NOBODY
 
 GAIN: Final[Prompt] = Prompt("Choose a card to gain", "Gaining Cards")
@@ -301,10 +302,9 @@ class GainBottomOfMainDeck(CardEffect):
             game.gain(resolution.player, card)
 
 
-class GainIt(CardEffect):
+class GainIt(WithIt):
     """Gain the card that was spoken of, if it belongs to nobody. [dcdb Gaining Cards]"""
 
-    refers = PRONOUN
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
@@ -315,7 +315,7 @@ class GainIt(CardEffect):
 
     def able(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
         """The card, if it can be gained."""
-        free = [card for card in resolution.cards if game.owners[card.serial] == NOBODY]
+        free = [card for card in self.it(game, resolution) if game.owners[card.serial] == NOBODY]
         return [card for card in free if not game.is_held_back(card)]
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:

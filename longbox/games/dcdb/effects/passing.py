@@ -6,12 +6,12 @@ from functools import partial
 from typing import ClassVar, Final
 
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.effects.base import CardEffect, WithOneFromPlace
+from longbox.games.dcdb.effects.base import CardEffect, WithIt, WithOneFromPlace
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.choices import Choice
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import DEED, PRONOUN
+from longbox.kernel.terms import DEED
 from longbox.kernel.zones import Zone
 
 TO_HANDS: Final = "hand"
@@ -68,16 +68,14 @@ class PassToEachFoe(CardEffect):
         return bool(game.cards(game.players[resolution.player].hand))
 
 
-class PassIt(CardEffect):
+class PassIt(WithIt):
     """Pass the card that was spoken of into the discard pile of a player of one's own team. [cube 1.110]"""
-
-    refers = PRONOUN
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         team: list[Choice] = [game.players[mate] for mate in game.players[player].team]
         receiver = team[0] if len(team) == 1 else game.ask(Question(player, TO_WHOM, team, resolution.source))
-        for card in resolution.cards:
+        for card in self.it(game, resolution):
             pass_to(game, player, card, game.players[player].team[team.index(receiver)], TO_DISCARD_PILES)
 
 

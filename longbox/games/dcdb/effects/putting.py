@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.effects.base import CardEffect, FromPlace, SoManyFromPlace, WithOneFromPlace
+from longbox.games.dcdb.effects.base import CardEffect, FromPlace, SoManyFromPlace, WithIt, WithOneFromPlace
 from longbox.games.dcdb.effects.counting import THAT_MANY
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, share_one_type
@@ -15,7 +15,7 @@ from longbox.games.dcdb.table import MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import CARD, DEED, PRONOUN, Need
+from longbox.kernel.terms import CARD, DEED, Need
 from longbox.kernel.zones import NOBODY
 
 TO_HAND: Final[Prompt] = Prompt("Choose a card to put into your hand", "Order of Playing Your Cards")
@@ -50,13 +50,11 @@ class PutAllIntoHand(FromPlace):
             to_hand(game, resolution.player, card)
 
 
-class PutItIntoHand(CardEffect):
+class PutItIntoHand(WithIt):
     """Put the card that was spoken of into the hand."""
 
-    refers = PRONOUN
-
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in resolution.cards:
+        for card in self.it(game, resolution):
             to_hand(game, resolution.player, card)
 
 
@@ -194,14 +192,13 @@ class SwapOfOneCost(Swap):
         return [card for card in super().others_for(game, player, first) if card.definition.cost == cost]
 
 
-class KeepIt(CardEffect):
+class KeepIt(WithIt):
     """Keep the card that was spoken of: it belongs to the player from then on, and returns nowhere. [cube 6.210]"""
 
     needs = circumstances.IN_LATER_SETS
-    refers = PRONOUN
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in resolution.cards:
+        for card in self.it(game, resolution):
             game.keep(resolution.player, card)
 
 
@@ -333,16 +330,14 @@ def to_bottom(game: DeckBuildingGame, player: int, card: GameCard) -> None:
     game.put(player, card, game.players[player].deck, "on the bottom of the deck", to_bottom=True)
 
 
-class PutGainedOnTop(CardEffect):
+class PutGainedOnTop(WithIt):
     """Put the card that was bought or gained on top of the deck. [dcdb Gaining Cards]"""
 
-    refers = PRONOUN
-
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        put_one_on_top(game, resolution, resolution.cards, optional=False)
+        put_one_on_top(game, resolution, self.it(game, resolution), optional=False)
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        resolution.did = put_one_on_top(game, resolution, resolution.cards, optional=True)
+        resolution.did = put_one_on_top(game, resolution, self.it(game, resolution), optional=True)
 
 
 def put_one_on_top(game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard], *, optional: bool) -> bool:
@@ -380,13 +375,11 @@ class PutGainedIntoHand(CardEffect):
         return card is not None
 
 
-class PutItOnBottom(CardEffect):
+class PutItOnBottom(WithIt):
     """Put the card that was spoken of on the bottom of the deck."""
 
-    refers = PRONOUN
-
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in resolution.cards:
+        for card in self.it(game, resolution):
             to_bottom(game, resolution.player, card)
 
 
@@ -469,13 +462,11 @@ class PutUnderMainDeck(WithOneFromPlace):
         under_main_deck(game, player, card)
 
 
-class PutItUnderMainDeck(CardEffect):
+class PutItUnderMainDeck(WithIt):
     """Put the card that was spoken of on the bottom of the main deck."""
 
-    refers = PRONOUN
-
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in resolution.cards:
+        for card in self.it(game, resolution):
             under_main_deck(game, resolution.player, card)
 
 

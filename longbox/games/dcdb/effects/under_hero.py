@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.effects.base import CardEffect, WithOneFromPlace, remember
+from longbox.games.dcdb.effects.base import CardEffect, WithIt, WithOneFromPlace, remember
 from longbox.games.dcdb.effects.counting import PUT
 from longbox.games.dcdb.effects.discarding import by_name
 from longbox.games.dcdb.effects.gaining import GAIN
@@ -52,13 +52,11 @@ class PutDearestUnderHero(PutUnderHero):
         return [card for card in found if card.definition.cost == highest]
 
 
-class PutItUnderHero(CardEffect):
+class PutItUnderHero(WithIt):
     """Put the card that was spoken of under the Super Hero."""
 
-    refers = PRONOUN
-
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in resolution.cards:
+        for card in self.it(game, resolution):
             to_under(game, resolution.player, card)
 
 

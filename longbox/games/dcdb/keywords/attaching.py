@@ -6,11 +6,10 @@ from typing import Final
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.effects.base import CardEffect, WithOneFromPlace
+from longbox.games.dcdb.effects.base import WithIt, WithOneFromPlace
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import PRONOUN
 
 ATTACH: Final[Prompt] = Prompt("Choose a card to attach to the Super-Villain", "6.050")
 
@@ -28,12 +27,11 @@ class Attach(WithOneFromPlace):
         game.attach(player, card)
 
 
-class AttachIt(CardEffect):
+class AttachIt(WithIt):
     """Attach the card that was spoken of to the Super-Villain. [cube 6.050, 6.053]"""
 
     needs = circumstances.IN_LATER_SETS
-    refers = PRONOUN
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in resolution.cards:
+        for card in self.it(game, resolution):
             game.attach(resolution.player, card)
