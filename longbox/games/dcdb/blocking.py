@@ -87,16 +87,18 @@ class WhenAvoided(AttackedAbility):
 
 
 class FirstAvoided(WhenAvoided):
-    """The first time you avoid an Attack in a turn; or between two turns. [cube 1.101, 6.063]"""
+    """The first time you avoid an Attack in a turn; or between two turns. Missed, it doesn't come again.
+
+    [cube 1.101, 6.063, 10.040]
+    """
 
     needs = circumstances.IN_LATER_SETS
 
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
-        return super().triggers(game, watcher, event) and not game.was_used(watcher.source, FIRST_AVOIDED)
-
-    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
-        game.note_use(watcher.source, FIRST_AVOIDED)
-        super().resolve(game, watcher, event)
+        first = super().triggers(game, watcher, event) and not game.was_used(watcher.source, FIRST_AVOIDED)
+        if first:
+            game.note_use(watcher.source, FIRST_AVOIDED)
+        return first
 
 
 class WhenAttacking(AttackedAbility):

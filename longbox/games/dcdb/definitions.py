@@ -228,6 +228,7 @@ PRINTED: Final = (
     "forbids_destroying",
     "further",
     "goes_first",
+    "has_attack",
     "keywords",
     "marks",
     "must_be_resolved",
@@ -275,6 +276,7 @@ class CardDefinition(Definition):
         power: The Power it gives, whatever happens, before it does anything else; a part of `effect`.
         further: What else happens when it is played; the rest of `effect`.
         attacks: Those parts of `effect` that are Attacks.
+        has_attack: Whether it lets its player attack, as it is played or by what it says otherwise.
         defense: Its Defense ability, or its Block.
         blocks: Whether that is a Block. [cube 6.080]
         abilities: What it does while it is in play, or, on a Super Hero, always.
@@ -320,6 +322,7 @@ class CardDefinition(Definition):
         self.power = 0
         self.further: Effect[Any, Any] | None = None
         self.attacks: tuple[Assault, ...] = ()
+        self.has_attack = False
         self.defense: DefenseAbility | None = None
         self.abilities: tuple[EventAbility, ...] = ()
         self.when_gained: EventAbility | None = None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances, events
-from longbox.games.dcdb.abilities import OnCardOfKind, TurnAbility, got_in_way
+from longbox.games.dcdb.abilities import FirstDestroyed, OnCardOfKind, TurnAbility, got_in_way
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.game import DeckBuildingGame
@@ -13,6 +13,10 @@ from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.this_turn import gained_of, got_of
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.events import Event, EventKind
+from longbox.kernel.zones import NOBODY
+
+FIRST_DESTROYED: Final = -2
+"""What was used by a card that waits for the first one destroyed in a turn of another player."""
 
 
 class FirstOfKind(OnCardOfKind):
@@ -35,6 +39,24 @@ class FirstOfKindDestroyed(FirstOfKind):
 
     def so_far(self, game: DeckBuildingGame) -> list[GameCard]:
         return game.ledger.this_turn.destroyed
+
+
+class FirstDestroyedOfEachTurn(FirstDestroyed):
+    """When you destroy the first card in each player's turn; between two turns, nothing comes of it.
+
+    [cube 1.101, Deathstroke (Promo)]
+    """
+
+    read_when = (circumstances.OWN_TURN, circumstances.OTHER_TURNS)
+    own_events = True
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        if game.active == watcher.controller:
+            return super().triggers(game, watcher, event)
+        first = game.active != NOBODY and not game.was_used(watcher.source, FIRST_DESTROYED)
+        if first:
+            game.note_use(watcher.source, FIRST_DESTROYED)
+        return first
 
 
 class FirstOfKindBought(FirstOfKind):

@@ -206,7 +206,10 @@ class IsBlock(CardKind):
 
 
 class HasAttack(CardKind):
-    """Cards of a kind with an Attack in their text, which those who play them make. [cube 6.060]"""
+    """Cards of a kind that let those who play them attack, at once or by what can be used later.
+
+    [cube 6.060, Sinestro (Rivals 2), The Comedian (Crossover 4)]
+    """
 
     fields = ("kind",)
 
@@ -214,7 +217,7 @@ class HasAttack(CardKind):
         self.kind = kind
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return any([text.attacks for text in texts_of(game, card)]) and self.kind.matches(game, card)
+        return any([text.has_attack for text in texts_of(game, card)]) and self.kind.matches(game, card)
 
 
 class IsOngoing(CardKind):

@@ -28,6 +28,7 @@ from longbox.games.dcdb.playing import MakeAttack
 from longbox.games.library import BadCard, Library
 from longbox.kernel.effects import Effect
 from longbox.kernel.errors import near
+from longbox.kernel.terms import parts_of
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
 from longbox.language.library import CardFile, house_of
@@ -170,12 +171,22 @@ def add_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
     """Give a card the meaning of its text, line by line."""
     text.add_to(card)
     card.attacks = tuple([effect.assault for effect in card.told if isinstance(effect, MakeAttack)])
+    card.has_attack = bool(card.attacks) or ("ttack" in card.text and lets_attack(card))
     card.effect = in_order(card.told)
     given = tuple(takewhile(gives_power, card.told))
     card.power = sum([power_of(effect) for effect in given])
     card.further = in_order(card.told[len(given) :]) if given else card.effect
     card.marks |= 0 if card.defense is None else IF_IT_DEFENDS
     card.marks |= IF_IT_HAS_KEYWORDS if card.keywords else 0
+
+
+def lets_attack(card: CardDefinition) -> bool:
+    """Whether a card lets its player attack by something that it says, other than as it appears.
+
+    [cube Sinestro (Rivals 2), The Comedian (Crossover 4)]
+    """
+    said = [part for what in (card.told, card.abilities, card.uses) for part in parts_of(what)]
+    return any([isinstance(part, MakeAttack) for part in said])
 
 
 def gives_power(effect: Effect[Any, Any]) -> bool:

@@ -41,7 +41,7 @@ def compare(entry: CardEntry, card: CardDefinition) -> list[tuple[str, bool]]:
 def flags_of(card: CardDefinition) -> list[str]:
     """What a card has of an Attack, a Defense, and staying in play."""
     has = {
-        "Attack": bool(card.attacks),
+        "Attack": card.has_attack,
         "Defense": card.defense is not None,
         "Ongoing": card.ongoing,
     }

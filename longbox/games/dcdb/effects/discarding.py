@@ -132,7 +132,7 @@ class DiscardAll(CardEffect):
 
 
 class DiscardHand(NamedEffect):
-    """Discard the whole hand."""
+    """Discard the whole hand, which may be empty. [cube Tomb of Hath-Set (Dark Nights: Metal)]"""
 
     words: ClassVar[str] = "discard the hand"
     measures = (DISCARDED, THAT_MANY)
@@ -144,7 +144,7 @@ class DiscardHand(NamedEffect):
             game.discard(card)
         resolution.cards = hand
         resolution.amount = len(hand)
-        resolution.did = bool(hand)
+        resolution.did = True
 
 
 def by_name(cards: list[GameCard]) -> list[GameCard]:

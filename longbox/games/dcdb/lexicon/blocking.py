@@ -37,7 +37,11 @@ BLOCKING: Final[tuple[Pattern, ...]] = (
     Pattern("ability", "<when|whenever|each time> you Attack on your turn, {effect:told}", blocking.WhenAttacking),
     Pattern(
         "ability",
-        "<when|whenever|each time> you successfully Attack on your turn, {effect:told}",
+        "<when|whenever|each time> you successfully Attack on your turn, {effect:told} | "
+        "<when|whenever|each time> <a foe|one or more foes> <does|do> not avoid an Attack <on|during> your turn, "
+        "{effect:told} | "
+        "<when|whenever|each time> <a foe|one or more foes> <fails|fail> to avoid an Attack <on|during> your turn, "
+        "{effect:told}",
         blocking.WhenSuccessful,
     ),
     Pattern(

@@ -196,6 +196,12 @@ ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
         "<when|whenever|each time> you <buy or gain|gain or buy> a {kind:of_line_up/singular}, {effect:told}",
         abilities.EverGained,
     ),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you <buy or gain|gain or buy> a {kind:of_line_up/singular} <on|during> your turn, "
+        "{effect:told}",
+        abilities.WhenGained,
+    ),
     Pattern("of_line_up", "{kind:type} from the Line-Up", kinds.FromLineUp),
     Pattern(
         "ability",
@@ -206,6 +212,11 @@ ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
         "ability",
         "the first time you pass or discard a card in each player's turn, {effect:told}",
         abilities.FirstLetGo,
+    ),
+    Pattern(
+        "ability",
+        "the first time you destroy a card <in|on|during> each player's turn, {effect:told}",
+        firsts.FirstDestroyedOfEachTurn,
     ),
     Pattern(
         "ability",

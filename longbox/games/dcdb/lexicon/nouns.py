@@ -64,6 +64,8 @@ KINDS: Final[tuple[Pattern, ...]] = (
         "[<non-{kind:of_type} card(s)|card(s) not named {kind:named}>/non-{kind:of_type} card(s)]",
         kinds.Except,
     ),
+    Pattern("kind/narrow", "non-{kind:weakness} card(s)", kinds.Except),
+    Pattern("weakness", "Weakness", kinds.Named, name="Weakness"),
     Pattern(
         "kind/narrow",
         "{kind:type} <with <|a> cost <|of>|costing|that [costs|cost]> {cost:integer} or less",
