@@ -1,6 +1,7 @@
 """What everybody may see of a table, as a face: nothing that any player's own knowledge decides.
 
-It is made of a game in which each card that not all players know is a blank one, and nobody knows anything. So it
+It is made of a game in which each card that not all players know is a blank one, where it lies and as what it lies
+there (a game may find it by either), and nobody knows anything. So it
 can't tell more than all may know, whatever a presenter shows of it; and blanks are shown as cards face down.
 """
 
@@ -41,14 +42,11 @@ class PublicTable:
         self.blind.known = {}
         everybody = game.everybody()
         self.blind.log = [event for event in game.log if event.seen_by & everybody == everybody]
-        self.blind.piles = (
-            [
-                [card if game.seen_by(card) == EVERYBODY else Card(card.serial, hidden[0].definition) for card in pile]
-                for pile in game.piles
-            ]
-            if hidden
-            else [pile.copy() for pile in game.piles]
-        )
+        unseen = [card for card in cards if game.seen_by(card) != EVERYBODY]
+        blanks = {card.serial: Card(card.serial, hidden[0].definition) for card in unseen} if hidden else {}
+        self.blind.piles = [[blanks.get(card.serial, card) for card in pile] for pile in game.piles]
+        for serial, thing in self.blind.objects.items():
+            thing.card = blanks.get(serial, thing.card)
 
     def told(self, presenter: Presenter, since: int) -> list[str]:
         """What happened since a line of the log, as everybody may know it."""
