@@ -141,13 +141,14 @@ class Site:
         return [place for place in self.crowd.places if isinstance(place, Watched)]
 
     async def open_tables(self) -> None:
-        """Open new tables in place of those whose games are over."""
+        """Open new tables in place of those whose games are over, and let everybody come back who was silent long."""
         over = [place for place in self.tables if place.over]
         for player in [player for place in over for player in place.players]:
             await player.leave()
         self.crowd.places = [place for place in self.tables if not place.over]
         placed = await asyncio.to_thread(places, self.settings, TABLES - len(self.crowd.places))
         await self.crowd.sit(placed, [worker.port for worker in self.workers], Watched)
+        await asyncio.gather(*[self._sit(player) for place in self.tables for player in place.players if player.cut])
 
     # What breaks
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from playwright.sync_api import expect
 
 from longbox.faces.changes import Changes, changed_face
 from longbox.faces.face import TableFace
@@ -32,7 +33,7 @@ def test_the_other_language_is_complete(open_browser: Opening) -> None:
     """Whoever's browser speaks German reads German; the language is switched at once, and kept."""
     seat = TablePage(open_browser(locale="de-DE"))
     seat.quick("vs")
-    assert seat.page.get_by_role("button", name="Tipp").is_visible()
+    expect(seat.page.get_by_role("button", name="Tipp")).to_be_visible()
     assert seat.page.locator("html").get_attribute("lang") == "de"
     assert seat.page.locator(".felt").get_attribute("lang") == "en"
     seat.page.locator(".menu summary").click()
@@ -40,10 +41,10 @@ def test_the_other_language_is_complete(open_browser: Opening) -> None:
     seat.page.get_by_label("Sprache").select_option("en")
     seat.page.get_by_role("heading", name="Settings").wait_for()
     seat.page.keyboard.press("Escape")
-    assert seat.page.get_by_role("button", name="Hint").is_visible()
+    expect(seat.page.get_by_role("button", name="Hint")).to_be_visible()
     seat.page.reload()
     seat.until_asked()
-    assert seat.page.get_by_role("button", name="Hint").is_visible()
+    expect(seat.page.get_by_role("button", name="Hint")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -174,7 +175,7 @@ def test_what_is_wrong_is_written_down(open_browser: Opening) -> None:
     seat.quick("champions")
     seat.page.locator(".menu summary").click()
     seat.page.get_by_role("button", name="This is wrong").click()
-    assert seat.page.locator("dialog.wrong p button").first.is_visible()
+    expect(seat.page.locator("dialog.wrong p button").first).to_be_visible()
     seat.page.get_by_label("What is wrong?").fill("The villain should be stunned.")
     seat.page.locator("dialog.wrong").get_by_role("button", name="Send").click()
     seat.page.locator(".sent", has_text="Written down as").wait_for()

@@ -57,8 +57,8 @@ def test_from_the_table_to_its_replay_and_on(open_browser: Opening) -> None:
     expect(page.locator(".replay-log .now").first).to_be_visible()
     page.locator("[data-step=next]").click()
     expect(page.locator("output")).to_have_text(re.compile(r"^2 "))
+    page.wait_for_url("**at=2*")
     link = page.url
-    assert "at=2" in link
     asked = page.locator(".replay-asked").inner_text()
     page.goto(link)
     page.locator(".replay-controls").wait_for()
@@ -91,7 +91,7 @@ def test_records_from_elsewhere_by_keyboard(open_browser: Opening, tmp_path: Pat
     page.locator("[data-play]").click()
     page.wait_for_function("() => parseInt(document.querySelector('output').innerText) > 1")
     page.locator("[data-play]").click()
-    assert "eyes=1" in page.url
+    page.wait_for_url("**eyes=1*")
     page.locator(".replay-felt .card").first.click()
     expect(page.locator(".loupe h3")).to_be_visible()
     page.goto("/replays")

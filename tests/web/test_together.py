@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
 from tests.web.people import HOSTILE, asked_first, seated
@@ -41,7 +42,7 @@ def talk(one: TablePage, other: TablePage, words: str) -> None:
     other.page.get_by_role("button", name="Log", exact=False).first.click()
     other.page.get_by_role("button", name="Chat").click()
     other.page.locator(".chat li", has_text=words).wait_for()
-    assert words in other.page.locator("#polite").inner_text()
+    expect(other.page.locator("#polite")).to_contain_text(words)
 
 
 def test_one_device_goes_round_while_others_watch(open_browser: Opening) -> None:

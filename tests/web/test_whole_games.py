@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
 from tests.web.table_page import TablePage
@@ -32,5 +33,5 @@ def test_a_whole_game_is_played(open_browser: Opening, way: str, table: dict[str
     seat.table(seats=AGAINST_A_BOT, undo="free", **table)
     count = seat.play(way, MOST)
     assert count > 5
-    assert seat.page.locator(".result").is_visible()
+    expect(seat.page.locator(".result")).to_be_visible()
     assert seat.wider_than_the_screen() == []
