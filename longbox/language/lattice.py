@@ -42,7 +42,7 @@ LEFT_OUT: Final = frozenset([
 """The only words that may be left out: without any other, a text would say something else, or of somebody else."""
 
 PUT_IN: Final = frozenset([
-    "a", "an", "the", "of", "in", "to", "from", "on", "with", "by", "at", "for", "into", "onto", "and", "then", "be",
+    "a", "an", "the", "of", "in", "to", "from", "on", "with", "by", "at", "into", "onto", "and", "then", "be",
     "is", "are", "as", "has", "have", "your", "their", "card", "cards", "either", "hand",
 ])
 """The only words that may be put in, beside the labels of lines."""

@@ -49,7 +49,6 @@ SYNONYMS: Final = {
     "at random": "at random from their hand | at random from your hand",
     "put it in your hand": "add it to your hand",
     "put it into your hand": "add it to your hand",
-    "each hero takes": "each player takes",
     "turn": "phase | round",
     "this turn": "this phase | this round",
     "until end of turn": "until the end of the phase | until the end of the round",
