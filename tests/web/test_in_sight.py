@@ -48,6 +48,14 @@ CUT = """() => [...document.querySelectorAll('.card .text')].filter((text) => te
   return [card.innerText, lines, card.scrollHeight - card.clientHeight];
 }).filter(([, lines, beyond]) => Math.abs(lines - Math.round(lines)) > 0.1 || beyond > 1)"""
 
+TOO_NEAR = """() => [...document.querySelectorAll('.spread')].flatMap((spread) => {
+  const apart = parseFloat(getComputedStyle(spread).columnGap);
+  const parts = [...spread.children].filter((part) => part.offsetWidth > 1).map((part) => part.getBoundingClientRect());
+  return parts.flatMap((one, at) => parts.slice(at + 1)
+    .filter((other) => other.top < one.bottom && other.bottom > one.top && other.left - one.right < apart - 1)
+    .map((other) => `${spread.innerText}: ${other.left - one.right} of ${apart}`));
+})"""
+
 SIZES = [(1440, 900), (1366, 768), (1200, 900), (1024, 768), (800, 600), (390, 844)]
 
 
@@ -66,6 +74,18 @@ def test_no_line_of_a_text_is_cut(open_browser: Opening, game: str) -> None:
         for _ in range(3):
             seat.answer("key")
     assert full, "there was something to be cut"
+
+
+@pytest.mark.parametrize("game", games_with("face"))
+def test_what_lies_beside_each_other_stands_apart(open_browser: Opening, game: str) -> None:
+    """On each screen nothing of the table lies over its neighbour, also where places between them are empty."""
+    seat = TablePage(open_browser())
+    seat.quick(game)
+    for _ in range(3):
+        for width, height in SIZES:
+            seat.page.set_viewport_size({"width": width, "height": height})
+            assert seat.page.evaluate(TOO_NEAR) == [], (width, height)
+        seat.answer("key")
 
 
 @pytest.mark.parametrize("game", games_with("face"))

@@ -1,8 +1,8 @@
 """What everybody may see of a table, as a face: nothing that any player's own knowledge decides.
 
 It is made of a game in which each card that not all players know is a blank one, where it lies and as what it lies
-there (a game may find it by either), and nobody knows anything. So it
-can't tell more than all may know, whatever a presenter shows of it; and blanks are shown as cards face down.
+there (a game may find it by either), and nobody knows more than all do. So it can't tell more than all may know,
+whatever a presenter shows of it; and blanks are shown as cards face down.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from longbox.faces.presenter import Presenter
 from longbox.kernel.cards import Card
 from longbox.kernel.game import Game
 from longbox.kernel.view import Report
-from longbox.kernel.zones import EVERYBODY, NOBODY
+from longbox.kernel.zones import NOBODY, PUBLIC
 
 SEEN_FROM: Final = 0
 """The seat from which a watcher looks; with its player's eyes shut."""
@@ -35,14 +35,18 @@ class PublicTable:
         self._names = [seat.name for seat in game.seats]
         self._log = game.log
         cards = [card for pile in game.piles for card in pile]
-        seen = {card.name for card in cards if game.seen_by(card) == EVERYBODY}
+        open_cards = {card.serial for card in cards if known_to_all(game, card)}
+        seen = {card.name for card in cards if card.serial in open_cards}
         hidden = sorted([card for card in cards if card.name not in seen], key=Card.key)
         self.blank = hidden[0].name if hidden else ""
         self.blind = game.copy()
         self.blind.known = {}
+        for card in cards:
+            if card.serial in open_cards and game.place_of(card).visibility != PUBLIC:
+                self.blind.show(card, game.everybody())
         everybody = game.everybody()
         self.blind.log = [event for event in game.log if event.seen_by & everybody == everybody]
-        unseen = [card for card in cards if game.seen_by(card) != EVERYBODY]
+        unseen = [card for card in cards if card.serial not in open_cards]
         blanks = {card.serial: Card(card.serial, hidden[0].definition) for card in unseen} if hidden else {}
         self.blind.piles = [[blanks.get(card.serial, card) for card in pile] for pile in game.piles]
         for serial, thing in self.blind.objects.items():
@@ -76,3 +80,8 @@ class PublicTable:
             number = card.id.removeprefix(self.blank)
             return CardFace(id=f"{UNKNOWN} blank{number}", facedown=True, spot=card.spot)
         return structs.replace(card, attached=self._cards(card.attached))
+
+
+def known_to_all(game: Game[Any], card: Card[Any]) -> bool:
+    """Whether each player knows which card this is: it lies open, or was shown to all, or a rule shows it."""
+    return all([game.knows(seat.number, card) for seat in game.seats])
