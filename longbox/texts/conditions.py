@@ -88,6 +88,26 @@ class AtMost(Condition[G, R]):
         return self.amount.count(game, resolution) <= self.most
 
 
+class MoreThan(Condition[G, R]):
+    """Whether there is more of one thing than of another: "there are more Heroes than Rogues"."""
+
+    fields = ("amount", "other")
+
+    def __init__(self, amount: Amount[G, R], other: Amount[G, R]) -> None:
+        self.amount = amount
+        self.other = other
+
+    def holds(self, game: G, resolution: R) -> bool:
+        return self.amount.count(game, resolution) > self.other.count(game, resolution)
+
+
+class FewerThan(MoreThan[G, R]):
+    """Whether there is less of one thing than of another: "there are fewer Heroes than Rogues"."""
+
+    def holds(self, game: G, resolution: R) -> bool:
+        return self.amount.count(game, resolution) < self.other.count(game, resolution)
+
+
 class If(Effect[G, R]):
     """If something is so, one effect."""
 

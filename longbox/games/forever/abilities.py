@@ -49,6 +49,7 @@ DAMAGE_KEPT: Final = "damage kept"
 BLANKED: Final = "blank"
 AFFILIATED_WITH: Final = "affiliation"
 ANOTHER_ACT: Final = "another act"
+HAND_SIZE: Final = "hand size"
 
 
 class Situation(SpeakingResolution):
@@ -199,10 +200,15 @@ class CardAbility(Ability):
         threshold: How many citizens must be on its card. [forever Unaligned Character Cards]
         side: The side that it is meant for, on a Location. [forever Location Cards]
         once: Whether the text says that it can be used only once a round.
+        kept: Whether the damage that it modifies can be neither ignored nor reduced. [forever Cannot]
         is_limited: Whether it can be: it says so, or it costs Renown or Infamy. [forever Character Abilities]
     """
 
-    fields = ("timing", "effect", "cost", "occasion", "before", "acts", "bonus", "name", "threshold", "side", "once")
+    # fmt: off
+    fields = (
+        "timing", "effect", "cost", "occasion", "before", "acts", "bonus", "name", "threshold", "side", "once", "kept",
+    )
+    # fmt: on
     at_once = ("effect",)
     vain = "its condition never holds"
     defaults: ClassVar[dict[str, object]] = {
@@ -216,6 +222,7 @@ class CardAbility(Ability):
         "threshold": 0,
         "side": "",
         "once": False,
+        "kept": False,
     }
 
     def __init__(
@@ -231,6 +238,7 @@ class CardAbility(Ability):
         threshold: int = 0,
         side: str = "",
         once: bool = False,
+        kept: bool = False,
     ) -> None:
         self.timing = timing
         self.effect = effect
@@ -243,6 +251,7 @@ class CardAbility(Ability):
         self.threshold = threshold
         self.side = side
         self.once = once
+        self.kept = kept
         self.is_limited = once or (cost is not None and cost.is_resources)
 
 
@@ -308,6 +317,10 @@ class Constant(Term):
     def blanks(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         """Whether it makes a card blank. [forever Blank]"""
         return False
+
+    def adds_to_hand(self, game: ForeverGame, player: int, situation: Situation) -> int:
+        """How many more cards a player may hold at the end of a draw phase. [forever Draw Phase]"""
+        return 0
 
     def affiliates(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         """Whether it lets a card match the affiliation of its own character. [forever Affiliated Cards]"""

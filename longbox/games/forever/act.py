@@ -91,3 +91,8 @@ class Act:
         """Let go of what refers to it in turn, once nothing can come of it any more, so that both are freed at once."""
         self.modifiers = []
         self.happened = []
+
+    @property
+    def kept(self) -> bool:
+        """Whether a modifier says that its damage can be neither ignored nor reduced. [forever Cannot]"""
+        return any([modifier.ability.kept for modifier in self.modifiers])

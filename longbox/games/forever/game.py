@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import AFFILIATED_WITH, BLANKED, CardAbility, Constant, Situation
+from longbox.games.forever.abilities import AFFILIATED_WITH, BLANKED, HAND_SIZE, CardAbility, Constant, Situation
 from longbox.games.forever.act import Act
 from longbox.games.forever.at_work import AtWork
 from longbox.games.forever.definitions import (
@@ -58,6 +58,7 @@ class ForeverGame(Tableau):
         done: What it has done, of the same.
         acted: How many things the active player has done in the turn.
         acquired: The serial numbers of the cards that were bought, and the characters that were recruited, this round.
+        activations: The serial numbers of the characters that were activated this round. [forever Activate]
         provoked: Whether there has been a first Rogue Provoke Phase. [forever Rogue Provoke Phase]
         opposed: Whether there has been a first Hero Oppose Phase. [forever Hero Oppose Phase]
         busy: Whether a character was activated in this Confrontation cycle.
@@ -100,6 +101,7 @@ class ForeverGame(Tableau):
         self.done: tuple[str, ...] = ()
         self.acted = 0
         self.acquired: tuple[int, ...] = ()
+        self.activations: tuple[int, ...] = ()
         self.provoked = False
         self.opposed = False
         self.busy = False
@@ -164,6 +166,7 @@ class ForeverGame(Tableau):
         other.done = self.done
         other.acted = self.acted
         other.acquired = self.acquired
+        other.activations = self.activations
         other.provoked = self.provoked
         other.opposed = self.opposed
         other.busy = self.busy
@@ -182,6 +185,7 @@ class ForeverGame(Tableau):
             tuple([working.state() for working in self.at_work]),
             tuple(sorted(self.beneath.items())),
             self.acquired,
+            self.activations,
         )
 
     # Values
@@ -347,9 +351,18 @@ class ForeverGame(Tableau):
 
     def hand_limit(self, player: int) -> int:
         """How many cards a player may hold at the end of a draw phase. [forever Draw Phase, Multiplayer Game]"""
+        alone = self.plays_alone(player)
         if self.is_rogue(player):
-            return HAND_OF_LONE_ROGUES if self.plays_alone(player) else HAND_OF_ROGUES
-        return HAND_OF_LONE_HEROES if self.plays_alone(player) else HAND_OF_HEROES
+            limit = HAND_OF_LONE_ROGUES if alone else HAND_OF_ROGUES
+        else:
+            limit = HAND_OF_LONE_HEROES if alone else HAND_OF_HEROES
+        return max(
+            limit + sum([each.constant.adds_to_hand(self, player, each.situation) for each in self.hands_at_work()]), 0
+        )
+
+    def hands_at_work(self) -> list[AtWork]:
+        """What is so now of how many cards players hold."""
+        return self.working(HAND_SIZE)
 
     def hand(self, player: int) -> list[GameCard]:
         """The cards that a player holds."""

@@ -55,6 +55,7 @@ CHANGES: dict[str, Change] = {
     **{name: raise_number(name) for name in NUMBERS},
     "piles": lambda game: swap_lowest(game.cards(game.players[0].deck)),
     "acquired": lambda game: setattr(game, "acquired", (*game.acquired, 0)),
+    "activations": lambda game: setattr(game, "activations", (*game.activations, 0)),
     "owners": lambda game: game.owners.__setitem__(0, 1 - game.owners[0]),
     "known": lambda game: game.show(game.cards(game.players[0].deck)[0], 2),
     "objects": lambda game: game.objects.__setitem__(0, Permanent(game.box[0], 99, NOBODY)),

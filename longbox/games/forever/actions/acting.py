@@ -321,6 +321,8 @@ def reduce_modifiers(game: ForeverGame, act: Act) -> None:
 
 def is_kept(game: ForeverGame, act: Act) -> bool:
     """Whether something keeps the damage of an attack from being ignored or reduced. [forever Cannot]"""
+    if act.kept:
+        return True
     blow = Happening(events.DAMAGE, act.player, act.actor.alone, act=act)
     return any([each.constant.keeps_damage(game, blow, each.situation) for each in game.working(DAMAGE_KEPT)])
 

@@ -64,6 +64,8 @@ def is_spared(game: ForeverGame, card: GameCard, by: int) -> bool:
 
 def reduce(game: ForeverGame, event: Happening) -> None:
     """Reduce damage by all that reduces it, unless it can't be. [forever Damage, Cannot]"""
+    if event.act is not None and event.act.kept:
+        return
     card = event.cards[0]
     kept = game.working_on(card, DAMAGE_KEPT)
     if any([each.constant.keeps_damage(game, event, each.situation) for each in kept]):

@@ -122,6 +122,11 @@ def tell(game: ForeverGame, event: Happening) -> None:
         after(game, [event])
 
 
+def begin_stage(game: ForeverGame) -> None:
+    """Let reactions follow the beginning of a stage, in the phase with which it begins. [forever Playing The Game]"""
+    after(game, [Happening(events.BEGAN_STAGE, game.active, [])])
+
+
 def meanwhile(game: ForeverGame, event: Happening) -> None:
     """Let reactions come as something happens that nothing can keep from happening. [forever When]"""
     event.settled = True

@@ -54,11 +54,19 @@ def rule_against_card(game: ForeverGame, player: int, card: GameCard) -> str:
     if card.definition.type == EVENT:
         if not game.lies_in(card, game.players[player].hand):
             return "Play A Card"
+        if not may_be_played(game, player, card):
+            return "Play A Card"
     else:
         thing = game.objects.get(card.serial)
         if not isinstance(thing, Permanent) or thing.facedown or thing.controller != player:
             return "Use A Card"
     return "Blank" if game.about(BLANKED) and game.is_blank(card) else ""
+
+
+def may_be_played(game: ForeverGame, player: int, card: GameCard) -> bool:
+    """Whether what an event says of how it is played lets it be played now. [forever Play A Card]"""
+    rules = card.definition.play_rules
+    return not rules or all([rule.allows(game, card, player) for rule in rules])
 
 
 def rule_against_ability(game: ForeverGame, player: int, use: UseAbility) -> str:

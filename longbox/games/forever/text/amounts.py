@@ -8,8 +8,10 @@ from longbox.games.forever.abilities import CardAmount, CardCondition, Filter, S
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import MASTER_PLAN
 from longbox.games.forever.text.filters import Definite, found
+from longbox.games.forever.text.players import players_of
 from longbox.kernel.choices import Choice, Number
 from longbox.kernel.questions import Prompt, Question
+from longbox.texts.amounts import ThatMuch
 
 HOW_MANY: Final[Prompt] = Prompt("Choose how many citizens", "Resolving Effects")
 HOW_MUCH: Final[Prompt] = Prompt("Choose how much damage", "Resolving Effects")
@@ -166,6 +168,56 @@ class AnyNumber(Chosen):
 
     def count(self, game: ForeverGame, resolution: Situation) -> int:
         return ALL_CITIZENS
+
+
+class CardsDrawn(ThatMuch[ForeverGame, Situation]):
+    """As many as the cards that were drawn, or revealed: "for each card drawn this way"."""
+
+
+class CitizensClaimed(ThatMuch[ForeverGame, Situation]):
+    """As many as the citizens that were claimed, or moved: "for each citizen claimed"."""
+
+
+class DamageDealt(ThatMuch[ForeverGame, Situation]):
+    """As much as the damage that was suffered, or healed: "for each damage dealt"."""
+
+
+class AllThereAre(CardAmount):
+    """As many citizens as there are: "all citizens"."""
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return ALL_CITIZENS
+
+
+class CardsEmpowering(CardAmount):
+    """How many cards empower a Hero. [forever Empower]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return sum([len(game.empowering(card)) for card in found(game, self.filter, resolution)])
+
+
+class CardsDiscarded(CardAmount):
+    """How many cards are in your discard pile."""
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return len(game.cards(game.players[resolution.player].discard))
+
+
+class CardsTheyHold(CardAmount):
+    """How many cards players of a kind hold together: "the number of cards in the Hero player's hand"."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return sum([len(game.hand(player)) for player in players_of(game, self.kind, resolution.player)])
 
 
 class HalfOf(CardAmount):

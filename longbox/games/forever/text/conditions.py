@@ -9,7 +9,9 @@ from longbox.games.forever.abilities import CardCondition, Filter, Situation
 from longbox.games.forever.act import Act
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.table import CAPTURED, KNOCKED_OUT
 from longbox.games.forever.text.filters import Definite, found, is_in_state
+from longbox.games.forever.text.players import players_of
 from longbox.texts.conditions import Did
 
 BEATEN: Final = (events.KNOCK_OUT, events.CAPTURE, events.SWAY, events.DEFEAT)
@@ -120,3 +122,41 @@ class HandIsEmpty(CardCondition):
 
     def holds(self, game: ForeverGame, resolution: Situation) -> bool:
         return not game.hand(resolution.player)
+
+
+class IsOut(CardCondition):
+    """Whether a character of a kind is knocked out or captured now: "while a Hero is KO'd". [forever Knocked Out]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        out = [*game.cards(KNOCKED_OUT), *game.cards(CAPTURED)]
+        return any([self.filter.matches(game, card, resolution) for card in out])
+
+
+class HoldsMore(CardCondition):
+    """Whether you hold more cards than each player of a kind: "you have more cards in hand than the Hero player"."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        others = [each for each in players_of(game, self.kind, resolution.player) if each != resolution.player]
+        held = len(game.hand(resolution.player))
+        return all([self.is_so(held, len(game.hand(other))) for other in others])
+
+    def is_so(self, own: int, other: int) -> bool:
+        """Whether so many cards are more than another player's."""
+        return own > other
+
+
+class HoldsFewer(HoldsMore):
+    """Whether you hold fewer cards than each player of a kind."""
+
+    def is_so(self, own: int, other: int) -> bool:
+        return own < other

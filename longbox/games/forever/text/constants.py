@@ -11,6 +11,7 @@ from longbox.games.forever.abilities import (
     BLANKED,
     DAMAGE_KEPT,
     DAMAGE_REDUCED,
+    HAND_SIZE,
     MODIFIER_REDUCED,
     CardAmount,
     CardCondition,
@@ -24,6 +25,7 @@ from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.filters import Picked, Spoken
 from longbox.games.forever.text.openings import meant
+from longbox.games.forever.text.players import players_of
 from longbox.kernel.terms import Need
 from longbox.texts import filters
 from longbox.texts.amounts import Fixed
@@ -66,6 +68,126 @@ class ChangesValue(OfCards):
 
     def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
         return self.amount if value == self.value and self.who.matches(game, card, situation) else 0
+
+
+class LowersValue(ChangesValue):
+    """A value of characters is less: "Batman's Attack is reduced by 1"."""
+
+    def lowers(self, value: str) -> bool:
+        return value == self.value
+
+    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
+        return -super().change(game, value, card, situation)
+
+
+class ChangesTwoValues(OfCards):
+    """Two values of characters are more, or less: "Batman has +1 Attack and +1 Rescue"."""
+
+    fields = ("who", "amount", "value", "other_amount", "other_value")
+    needs = (Need("who", CHARACTERS, "have such values", "Character Cards"),)
+
+    def __init__(self, who: Filter, amount: int, value: str, other_amount: int, other_value: str) -> None:
+        super().__init__(who)
+        self.amount = amount
+        self.value = value
+        self.other_amount = other_amount
+        self.other_value = other_value
+
+    def aspects(self) -> tuple[str, ...]:
+        return (self.value, self.other_value)
+
+    def lowers(self, value: str) -> bool:
+        return self.said_of(value) < 0
+
+    def said_of(self, value: str) -> int:
+        """By how much a value is changed."""
+        return (self.amount if value == self.value else 0) + (self.other_amount if value == self.other_value else 0)
+
+    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
+        said = self.said_of(value)
+        return said if said and self.who.matches(game, card, situation) else 0
+
+
+class ChangesValueForEach(OfCards):
+    """A value of characters is more, or less, for each of what a text counts: "+1 Attack for each Minion you control".
+
+    It is counted anew whenever the value is asked for.
+    """
+
+    fields = ("who", "amount", "value", "each")
+    needs = (Need("who", CHARACTERS, "have such a value", "Character Cards"),)
+
+    def __init__(self, who: Filter, amount: int, value: str, each: CardAmount) -> None:
+        super().__init__(who)
+        self.amount = amount
+        self.value = value
+        self.each = each
+
+    def aspects(self) -> tuple[str, ...]:
+        return (self.value,)
+
+    def lowers(self, value: str) -> bool:
+        return value == self.value and self.amount < 0
+
+    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
+        if value != self.value or not self.who.matches(game, card, situation):
+            return 0
+        return self.amount * self.each.count(game, situation)
+
+
+class SetsValue(OfCards):
+    """A number replaces the printed value of characters: "Superman's Rescue becomes 4". What changes it still does.
+
+    Of several such numbers the last persists. [forever Attack Value, Threaten Value, Rescue Value, Instead]
+    """
+
+    fields = ("who", "value", "amount")
+    needs = (Need("who", CHARACTERS, "have such a value", "Character Cards"),)
+
+    def __init__(self, who: Filter, value: str, amount: CardAmount) -> None:
+        super().__init__(who)
+        self.value = value
+        self.amount = amount
+
+    def aspects(self) -> tuple[str, ...]:
+        return (self.value,)
+
+    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
+        if value != self.value or not self.who.matches(game, card, situation):
+            return 0
+        if not self.persists(game, card, situation):
+            return 0
+        return max(self.amount.count(game, situation), 0) - card.definition.base(value)
+
+    def persists(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether no later number replaces it. [forever Instead]"""
+        for working in reversed(game.about(self.value)):
+            constant = what_is_so(game, working.constant, working.situation)
+            if constant is self and working.situation is situation:
+                return True
+            later = isinstance(constant, SetsValue) and constant.who.matches(game, card, working.situation)
+            if later and game.works_on(working, card):
+                return False
+        return True
+
+
+class ChangesHandSize(Constant):
+    """Players of a kind may hold more cards at the end of a draw phase, or fewer: "your maximum hand size is 1 more".
+
+    The Heroes draw up to as many. [forever Draw Phase]
+    """
+
+    fields = ("kind", "amount")
+
+    def __init__(self, kind: str, amount: CardAmount) -> None:
+        self.kind = kind
+        self.amount = amount
+
+    def aspects(self) -> tuple[str, ...]:
+        return (HAND_SIZE,)
+
+    def adds_to_hand(self, game: ForeverGame, player: int, situation: Situation) -> int:
+        return self.amount.count(game, situation) if player in players_of(game, self.kind, situation.player) else 0
 
 
 class ChangesThreshold(OfCards):
@@ -241,6 +363,9 @@ class WhileSo(Constant):
     def forbids(self, game: ForeverGame, deed: str, card: GameCard, situation: Situation) -> bool:
         return self.constant.forbids(game, deed, card, situation) and self.is_so(game, situation)
 
+    def adds_to_hand(self, game: ForeverGame, player: int, situation: Situation) -> int:
+        return self.constant.adds_to_hand(game, player, situation) if self.is_so(game, situation) else 0
+
     def blanks(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return self.constant.blanks(game, card, situation) and self.is_so(game, situation)
 
@@ -253,6 +378,15 @@ class WhileSo(Constant):
     def is_so(self, game: ForeverGame, situation: Situation) -> bool:
         """Whether what it depends on is so now."""
         return self.condition.holds(game, situation)
+
+
+def what_is_so(game: ForeverGame, constant: Constant, situation: Situation) -> Constant | None:
+    """What is so of something that may be so only while something else is; nothing where it isn't now."""
+    while isinstance(constant, WhileSo):
+        if not constant.is_so(game, situation):
+            return None
+        constant = constant.constant
+    return constant
 
 
 class Blanks(OfCards):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longbox.games.forever import events
 from longbox.games.forever.abilities import Filter, Occasion, Situation
@@ -21,8 +21,17 @@ from longbox.games.forever.definitions import (
 )
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.phases import MAINTENANCE, PLANNING, PLOTTING, PROVOKING
 from longbox.games.forever.text.players import players_of
 from longbox.kernel.terms import AMOUNT, Need
+
+STAGES: Final[dict[str, int]] = {
+    "Plotting": PLOTTING,
+    "Planning": PLANNING,
+    "Confrontation": PROVOKING,
+    "Maintenance": MAINTENANCE,
+}
+"""The stages of a round, with the phase in which each begins. [forever Playing The Game]"""
 
 
 class Happens(Occasion):
@@ -42,6 +51,7 @@ class Attacks(Happens):
     """A character attacks."""
 
     kinds = (events.ATTACK,)
+    brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
     needs = (Need("who", CHARACTERS, "attack", "Attack"),)
 
 
@@ -89,6 +99,7 @@ class Threatens(Happens):
     """A Rogue Threatens."""
 
     kinds = (events.THREATEN,)
+    brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
     needs = (Need("who", (ROGUE,), "Threaten", "Threaten"),)
 
 
@@ -96,6 +107,7 @@ class Rescues(Happens):
     """A Hero Rescues."""
 
     kinds = (events.RESCUE,)
+    brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
     needs = (Need("who", (HERO,), "Rescue", "Rescue"),)
 
 
@@ -294,6 +306,52 @@ class OpponentPlays(Happens):
 
     def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
         return is_opponent(game, event.by, situation) and super().matches(game, event, situation)
+
+
+class PlayerPlays(Happens):
+    """A player of a kind plays a card: "the Rogue player plays an Event". [forever Play A Card]"""
+
+    kinds = (events.PLAY,)
+    fields = ("kind", "who")
+    mentions = ("who",)
+    needs = (Need("who", PLAYED_OPENLY, "be seen as it is played", "Scheme Cards"),)
+
+    def __init__(self, kind: str, who: Filter) -> None:
+        super().__init__(who)
+        self.kind = kind
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return event.by in players_of(game, self.kind, situation.player) and super().matches(game, event, situation)
+
+
+class PlayerRecruits(PlayerPlays):
+    """A player of a kind recruits a character. [forever Recruit A Rogue, Recruit A Hero]"""
+
+    kinds = (events.RECRUIT,)
+    certain = True
+    needs = (Need("who", TEAM, "be recruited", "Recruit A Rogue"),)
+
+
+class PlayerBuys(PlayerPlays):
+    """A player of a kind buys a card. [forever Buy Affiliated Card]"""
+
+    kinds = (events.BOUGHT,)
+    certain = True
+    needs = (Need("who", AFFILIATED, "be bought", "Buy Affiliated Card"),)
+
+
+class StageBegins(Occasion):
+    """A stage of the round begins: where another ends. [forever Playing The Game, Maintenance Stage]"""
+
+    kinds = (events.BEGAN_STAGE,)
+    certain = True
+    fields = ("stage",)
+
+    def __init__(self, stage: str) -> None:
+        self.stage = stage
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return game.phase == STAGES[self.stage]
 
 
 class RoundBegins(Occasion):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.forever.abilities import Filter, PlayRule, Situation
+from longbox.games.forever.abilities import CardCondition, Filter, PlayRule, Situation
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.filters import found
@@ -35,3 +35,15 @@ class PlayedFaceup(PlayRule):
     @property
     def faceup(self) -> bool:
         return True
+
+
+class OnlyIf(PlayRule):
+    """The card is played only if something is so: "play only if Batman is damaged". [forever Play A Card]"""
+
+    fields = ("condition",)
+
+    def __init__(self, condition: CardCondition) -> None:
+        self.condition = condition
+
+    def allows(self, game: ForeverGame, card: GameCard, player: int) -> bool:
+        return self.condition.holds(game, Situation(player, card))

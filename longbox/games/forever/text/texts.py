@@ -20,7 +20,7 @@ from longbox.games.forever.abilities import (
     add_ability,
 )
 from longbox.games.forever.definitions import CardDefinition, ConstantLine
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import AMOUNT, Term
 from longbox.texts import lines, occasions
 
 Line = lines.Line[CardDefinition]
@@ -151,20 +151,29 @@ class Reacts(Part):
 class Modifies(Part):
     """A modifier: "Attack Modifier: +3 damage."; what else it does comes afterwards. [forever Modifiers]"""
 
-    fields = ("acts", "bonus", "effect", "cost")
-    defaults: ClassVar[dict[str, object]] = {"effect": None, "cost": None}
+    fields = ("acts", "bonus", "effect", "cost", "kept")
+    defaults: ClassVar[dict[str, object]] = {"effect": None, "cost": None, "kept": False}
     order = ("cost", "bonus", "effect")
+    opens: ClassVar[tuple[str, ...]] = (AMOUNT,)
 
     def __init__(
-        self, acts: tuple[str, ...], bonus: CardAmount, effect: CardEffect | None = None, cost: Cost | None = None
+        self,
+        acts: tuple[str, ...],
+        bonus: CardAmount,
+        effect: CardEffect | None = None,
+        cost: Cost | None = None,
+        kept: bool = False,
     ) -> None:
         self.acts = acts
         self.bonus = bonus
         self.effect = effect
         self.cost = cost
+        self.kept = kept
 
     def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
-        ability = CardAbility(MODIFIER, self.effect, self.cost, acts=self.acts, bonus=self.bonus, name=name)
+        ability = CardAbility(
+            MODIFIER, self.effect, self.cost, acts=self.acts, bonus=self.bonus, name=name, kept=self.kept
+        )
         add_ability(card, ability)
 
 

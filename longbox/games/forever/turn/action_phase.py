@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.forever import events
 from longbox.games.forever.abilities import BLANKED, THIS_TURN
-from longbox.games.forever.actions import damage, payment, playing
+from longbox.games.forever.actions import damage, payment, playing, timing
 from longbox.games.forever.actions.playing import rule_against_playing
 from longbox.games.forever.actions.using import rule_against_ability
 from longbox.games.forever.definitions import BUY_COST, EVENT, RECRUITMENT_COST, SCHEME, GameCard
@@ -55,6 +55,7 @@ def begin_stage(game: ForeverGame, phase: int, side: str, words: str) -> None:
     game.acted = 0
     game.active = turns_of(game, side)[0].number
     game.tell(Happening(events.BEGAN_STAGE, game.active, [], note=words))
+    timing.begin_stage(game)
 
 
 def take_action(game: ForeverGame) -> None:

@@ -186,6 +186,7 @@ def activate(game: ForeverGame, player: int, chosen: Activate) -> None:
     thing.exhausted = True
     thing.spot = game.permanent(chosen.place).spot
     game.activated = card.serial
+    game.activations = (*game.activations, card.serial)
     game.purpose = chosen.what
     game.busy = True
     game.phase = ACTIVATED

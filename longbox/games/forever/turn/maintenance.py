@@ -90,6 +90,7 @@ def rogue_draws(game: ForeverGame, player: int, alone: int) -> None:
 def maintain(game: ForeverGame) -> None:
     """The Ready Phase, the Draw Phase and the End of Round Phase; then a new round. [forever Maintenance Stage]"""
     game.passed = ()
+    timing.begin_stage(game)
     game.end_of(THIS_STAGE)
     damage.remove_the_weakened(game)
     ready_all(game)
@@ -134,6 +135,7 @@ def end_round(game: ForeverGame) -> None:
     timing.tell(game, Happening(events.ENDED_ROUND, NOBODY, []))
     game.end_of(THIS_ROUND)
     game.acquired = ()
+    game.activations = ()
     damage.remove_the_weakened(game)
     for thing in game.things_in_play():
         thing.used = ()

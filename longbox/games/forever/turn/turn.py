@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.forever.actions import damage
+from longbox.games.forever.actions import damage, timing
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.phases import (
     ACTION_PHASES,
@@ -61,6 +61,8 @@ def take_phase(game: ForeverGame) -> None:
 def provoke_or_oppose(game: ForeverGame) -> None:
     """Begin the first Confrontation cycle, or go on with the next phase of one. [forever Confrontation Stage]"""
     if game.active == NOBODY and game.activated == NO_CARD:
-        confrontation.begin_cycle(game)
+        timing.begin_stage(game)
+        if not game.over:
+            confrontation.begin_cycle(game)
     else:
         confrontation.take_phase(game)

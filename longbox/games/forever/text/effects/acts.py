@@ -7,16 +7,16 @@ from typing import ClassVar, Final
 from longbox.games.forever import events
 from longbox.games.forever.abilities import DAMAGE_KEPT, CardAmount, CardEffect, Replacement, Situation, Target
 from longbox.games.forever.act import Act, Modifier
-from longbox.games.forever.actions import acting
-from longbox.games.forever.definitions import CHARACTERS, THREATEN, UNALIGNED, GameCard
+from longbox.games.forever.actions import acting, citizens
+from longbox.games.forever.definitions import ATTACK, CHARACTERS, RESCUE, THREATEN, UNALIGNED, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.table import NOWHERE
 from longbox.games.forever.text.amounts import ResourcesOf
 from longbox.games.forever.text.effects.base import OnCards
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import AMOUNT, DEED, Need
 from longbox.kernel.terms import EVENT as ABOUT_TO_HAPPEN
-from longbox.kernel.terms import Need
-from longbox.kernel.zones import NOBODY
 
 IGNORE: Final[Prompt] = Prompt("Choose a modifier to ignore", "Ignore")
 
@@ -97,6 +97,8 @@ def is_kept(game: ForeverGame, event: Happening) -> bool:
     """Whether something keeps damage that is about to be suffered from being ignored or reduced. [forever Cannot]"""
     if event.kind is not events.DAMAGE:
         return False
+    if event.act is not None and event.act.kept:
+        return True
     return any([each.constant.keeps_damage(game, event, each.situation) for each in game.working(DAMAGE_KEPT)])
 
 
@@ -152,11 +154,14 @@ class CancelIt(CardEffect):
 
 
 class AttacksIt(OnCards):
-    """An Unaligned character attacks: "Harley Quinn attacks that character". [forever Key Concepts]"""
+    """A character attacks: "Harley Quinn attacks that character". [forever Key Concepts, Attack]
+
+    A Hero or a Rogue does it where it is, without being activated for it, and its player plays modifiers.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("who", "target")
     needs = (
-        Need("who", (UNALIGNED,), "attack on its own", "Key Concepts"),
+        Need("who", CHARACTERS, "attack", "Attack"),
         Need("target", CHARACTERS, "be attacked", "Attack"),
     )
 
@@ -174,8 +179,45 @@ class AttacksIt(OnCards):
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         for attacker in self.attackers(game, situation):
             for card in cards:
-                if game.in_play(card) and attacks(game, attacker, card):
-                    acting.attack(game, NOBODY, attacker, card)
+                if game.in_play(attacker) and game.in_play(card) and attacks(game, attacker, card):
+                    acting.attack(game, game.controller(attacker), attacker, card)
+
+
+class MayAttackIt(AttacksIt):
+    """The same, if the player of the text wants it: "Batman may attack a Rogue"."""
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        resolution.did = False
+        if self.possible(game, resolution) and game.may(resolution.player, game.OFFER, resolution.source):
+            super().run(game, resolution)
+
+
+class ClaimMore(CardEffect):
+    """More citizens are claimed where the act is done that goes on: "exhaust a Hero to claim 2 additional citizens".
+
+    [forever Claim, Modifiers]
+    """
+
+    fields = ("amount",)
+    not_zero = ("amount",)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+
+    def __init__(self, amount: CardAmount) -> None:
+        self.amount = amount
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        act = resolution.act
+        resolution.amount = 0
+        if act is not None and self.possible(game, resolution):
+            count = self.amount.count(game, resolution)
+            resolution.amount = citizens.claim(game, act.actor, count, act.spot, act.player)
+        resolution.did = resolution.amount > 0
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        act = resolution.act
+        if act is None or act.what not in (THREATEN, RESCUE):
+            return False
+        return game.takes_part(act, act.actor) and game.citizens_at(act.spot) > 0
 
 
 class ActsNow(OnCards):
@@ -207,7 +249,11 @@ class MayActNow(ActsNow):
 
 
 def attacks(game: ForeverGame, attacker: GameCard, card: GameCard) -> bool:
-    """Whether an Unaligned character attacks another as a text says."""
+    """Whether a character attacks another as a text says: a Hero or a Rogue only where both are. [forever Attack]"""
+    if attacker.definition.type != UNALIGNED:
+        spot = game.permanent(attacker).spot
+        able = spot != NOWHERE and ATTACK in acting.purposes(game, attacker)
+        return able and card in acting.attackable_at(game, attacker, spot)
     return acting.is_enemy(game, attacker, card) and not is_spared(game, attacker, card)
 
 

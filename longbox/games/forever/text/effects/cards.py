@@ -192,12 +192,16 @@ class TakeIntoHand(Find):
 class FindForTop(Find):
     """Put a card of your discard pile on top of your deck; all see which."""
 
+    brings: ClassVar[tuple[str, ...]] = (DEED, FOUND)
+
     def take(self, game: ForeverGame, card: GameCard, situation: Situation) -> None:
         put_on_deck(game, card, situation, to_bottom=False)
 
 
 class FindForBottom(Find):
     """Put a card of your discard pile on the bottom of your deck; all see which."""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, FOUND)
 
     def take(self, game: ForeverGame, card: GameCard, situation: Situation) -> None:
         put_on_deck(game, card, situation, to_bottom=True)
@@ -264,7 +268,9 @@ def can_be_played(game: ForeverGame, card: GameCard, situation: Situation) -> bo
     """Whether a card could be played from where it is. [forever Play A Card]"""
     if card.definition.type == EVENT:
         user = game.user_of(situation.player, card)
-        return user is not None and bool(playable_abilities(game, card, situation.player))
+        if user is None or not all([rule.allows(game, card, situation.player) for rule in card.definition.play_rules]):
+            return False
+        return bool(playable_abilities(game, card, situation.player))
     return not playing.rule_against_putting(game, situation.player, card)
 
 

@@ -58,6 +58,24 @@ class MoveToSupply(MoveToSanctuary):
         situation.did = situation.amount > 0
 
 
+class MoveBack(MoveToSanctuary):
+    """Move citizens from a card at a Location to that Location: no claim. [forever Move Citizens]"""
+
+    needs = (Need("target", (SCHEME, UNALIGNED), "have citizens on it at a Location", "Move Citizens"),)
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        counts = how_many(game, self.amount, situation, cards)
+        situation.amount = sum(
+            [self.move(game, card, count, situation) for card, count in zip(cards, counts, strict=True)]
+        )
+        situation.did = situation.amount > 0
+
+    def move(self, game: ForeverGame, card: GameCard, count: int, situation: Situation) -> int:
+        """Move citizens from a card to the Location where it is, if it is at one."""
+        location = game.location(game.spot_of(card))
+        return 0 if location is None else citizens.move(game, card, location, count, situation.controller)
+
+
 class MoveCitizens(CardEffect):
     """Move citizens from one card to another, as to a Scheme: no claim. [forever Move Citizens]"""
 

@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import CardAmount, CardEffect, Situation
+from longbox.games.forever.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.forever.actions import leaving
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.amounts import Chosen
+from longbox.games.forever.text.effects.base import DISCARDED as DISCARDED_CARD
 from longbox.games.forever.text.effects.base import REVEALED, Measured
 from longbox.games.forever.text.effects.cards import TAKE, has_cards, put_on_deck
 from longbox.games.forever.text.effects.decks import NEXT_ON_TOP, TO_BOTTOM, reveal
 from longbox.games.forever.text.effects.others import choose_player
 from longbox.games.forever.text.players import players_of
-from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import AMOUNT, DEED
+from longbox.kernel.choices import Choice, Number
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import AMOUNT, DEED, PLAYER
 
+NUMBER: Final[Prompt] = Prompt("Choose a number", "Resolving Effects")
 PUT_BACK: Final[Prompt] = Prompt("Choose a card for the top of your deck", "Out Of Play")
 
 DISCARDED: Final = "discard"
@@ -31,7 +34,7 @@ class OfAHand(CardEffect):
     """Something that is done with the hand of a player of a kind, whom you choose."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind",)
-    brings: ClassVar[tuple[str, ...]] = (REVEALED,)
+    brings: ClassVar[tuple[str, ...]] = (REVEALED, PLAYER)
     tells = "kind"
 
     def __init__(self, kind: str) -> None:
@@ -62,6 +65,38 @@ class LookAtHand(OfAHand):
         situation.speak_of(cards)
 
 
+class ChooseFromHand(OfAHand):
+    """Look at a player's hand and choose a card of it, of which the text goes on to speak. [forever Look At, Target]"""
+
+    fields = ("kind", "filter")
+
+    def __init__(self, kind: str, filter: Filter) -> None:
+        super().__init__(kind)
+        self.filter = filter
+
+    def do(self, game: ForeverGame, player: int, situation: Situation) -> None:
+        cards = game.hand(player).copy()
+        for card in cards:
+            game.look(situation.player, card)
+        able = [card for card in cards if self.filter.matches(game, card, situation)]
+        self.use(game, game.choose_cards(situation.player, TAKE, able, situation.source, 1, 1), player, situation)
+
+    def use(self, game: ForeverGame, cards: list[GameCard], player: int, situation: Situation) -> None:
+        """Do with the card that was chosen what the text says."""
+        situation.speak_of(cards)
+
+
+class DiscardFromTheirHand(ChooseFromHand):
+    """Look at a player's hand and discard a card of it, which you choose. [forever Look At, Discard]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, DISCARDED_CARD, PLAYER)
+
+    def use(self, game: ForeverGame, cards: list[GameCard], player: int, situation: Situation) -> None:
+        leaving.discard_from_hand(game, player, cards, situation.source)
+        situation.speak_of(cards)
+        situation.did = bool(cards)
+
+
 class RevealAtRandom(OfAHand):
     """Cards of a player's hand are revealed at random; they stay there. [forever Reveal]"""
 
@@ -89,19 +124,59 @@ class PutOnOwnDeck(Measured):
     """Put cards of your hand on top of your deck, which you choose. [forever Out Of Play]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    to_bottom: ClassVar[bool] = False
+    prompt: ClassVar[Prompt] = PUT_BACK
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         count = self.extent(game, resolution)
         least = 0 if isinstance(self.amount, Chosen) else count
         hand = [card for card in game.hand(resolution.player) if game.owners[card.serial] == resolution.player]
-        cards = game.choose_cards(resolution.player, PUT_BACK, hand, resolution.source, least, count)
+        cards = game.choose_cards(resolution.player, self.prompt, hand, resolution.source, least, count)
         for card in cards:
-            put_on_deck(game, card, resolution, to_bottom=False)
+            put_on_deck(game, card, resolution, to_bottom=self.to_bottom)
         resolution.amount = len(cards)
         resolution.did = bool(cards)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         return any([card is not resolution.source for card in game.hand(resolution.player)])
+
+
+class PutUnderOwnDeck(PutOnOwnDeck):
+    """The same, but on the bottom of your deck."""
+
+    to_bottom: ClassVar[bool] = True
+    prompt: ClassVar[Prompt] = TO_BOTTOM
+
+
+class DiscardHand(CardEffect):
+    """Discard all cards of your hand. [forever Discard]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        cards = [card for card in game.hand(resolution.player) if card is not resolution.source]
+        leaving.discard_from_hand(game, resolution.player, cards, resolution.source)
+        resolution.amount = len(cards)
+        resolution.did = bool(cards)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return any([card is not resolution.source for card in game.hand(resolution.player)])
+
+
+class ChooseNumber(CardEffect):
+    """Choose a number, of which the text goes on to speak: "choose a number between 1 and 3. ... that many"."""
+
+    fields = ("least", "most")
+    brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        choices: list[Choice] = [Number(value) for value in range(self.least, max(self.least, self.most) + 1)]
+        chosen = game.ask(Question(resolution.player, NUMBER, choices, resolution.source))
+        resolution.amount = self.least + choices.index(chosen)
 
 
 class LookAndChoose(CardEffect):

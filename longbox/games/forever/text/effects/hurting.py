@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.forever.abilities import CardAmount, CardEffect, Situation, Target
+from longbox.games.forever.abilities import DAMAGE_KEPT, CardAmount, CardEffect, Constant, Situation, Target
 from longbox.games.forever.actions import damage, falling, leaving, timing
 from longbox.games.forever.definitions import CANNOT_HEAL, CHARACTERS, HERO, ROGUE, GameCard
+from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import CAPTURED, KNOCKED_OUT
 from longbox.games.forever.text.amounts import HOW_MUCH, Chosen
@@ -16,6 +17,8 @@ from longbox.games.forever.text.targets import Each, The, UpTo
 from longbox.kernel.terms import AMOUNT, DEED, EVENT, Need
 
 BEATEN: Final = (KNOCKED_OUT, CAPTURED)
+THIS_DAMAGE: Final = "this damage"
+"""While a text deals damage, what it says of that is so."""
 
 
 class Suffer(MeasuredOnCards):
@@ -33,6 +36,25 @@ class Suffer(MeasuredOnCards):
         landed = damage.suffer(game, [(card, amount) for card in cards], situation.source, by, None)
         situation.amount = sum([event.amount for event in landed])
         situation.did = situation.amount > 0
+
+
+class SufferKept(Suffer):
+    """The same, and nothing ignores or reduces it: "This damage cannot be reduced". [forever Cannot, Damage]"""
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        game.start(DamageIsKept(), situation, THIS_DAMAGE)
+        super().do(game, cards, situation)
+        game.end_of(THIS_DAMAGE)
+
+
+class DamageIsKept(Constant):
+    """The damage that a card is dealing, not by an act, can be neither ignored nor reduced. [forever Cannot]"""
+
+    def aspects(self) -> tuple[str, ...]:
+        return (DAMAGE_KEPT,)
+
+    def keeps_damage(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return event.act is None and event.source is situation.source
 
 
 class Heal(MeasuredOnCards):

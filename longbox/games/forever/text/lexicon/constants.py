@@ -7,22 +7,76 @@ from typing import Final
 from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, THIS_ROUND, THIS_STAGE, THIS_TURN
 from longbox.games.forever.definitions import BUY_COST, FORBIDDEN, RECRUITMENT_COST, RESCUE, THREATEN, VALUES
 from longbox.games.forever.text import constants, filters, targets
+from longbox.games.forever.text.players import YOU
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed
 
-ANYBODY: Final = "<{who:picked}|{who:definite}|{who:filter/plural}>"
+ANYBODY: Final = "<{who:picked}|{who:definite}|<|all >{who:filter/plural}>"
+HAVE: Final = (
+    "<{who:definite} <has|gets|gains>|<|all >{who:filter/plural} <have|get|gain>|each {who:filter/singular} "
+    "<has|gets|gains>>"
+)
+SO_MANY_NEEDED: Final = (
+    "<+1 citizen{amount=1}|-1 citizen{amount=-1}|{amount:signed} citizens|1 more citizen{amount=1}"
+    "|{amount:integer} more citizens><| to <be completed|complete>>"
+)
+IGNORED_OR_REDUCED: Final = "<ignored or reduced|reduced or ignored|reduced|ignored|prevented|reduced or prevented>"
+TEXT_OF: Final = "<|'s <ability box|text box|text|abilities>>"
 
 CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "constant",
-        "<{who:definite} <has|gets|gains>|{who:filter/plural} <have|get|gain>|each {who:filter/singular} "
-        "<has|gets|gains>> {amount:signed} <|to <their|its> >{value:value}<| value>",
+        f"{HAVE} {{amount:signed}} <|to <their|its|his|her> >{{value:value}}<| value>",
         constants.ChangesValue,
     ),
     Pattern(
         "constant",
-        "<{who:definite} needs|{who:filter/plural} need> "
-        "<+1 citizen{amount=1}|-1 citizen{amount=-1}|{amount:signed} citizens>",
+        f"{HAVE} {{amount:signed}} {{value:value}} and {{other_amount:signed}} {{other_value:value}}",
+        constants.ChangesTwoValues,
+    ),
+    Pattern(
+        "constant",
+        f"{HAVE} {{amount:signed}} {{value:value}} for each {{each:counted}}",
+        constants.ChangesValueForEach,
+    ),
+    Pattern(
+        "constant",
+        "<{who:definite}'s|{who:filter/plural}'|each {who:filter/singular}'s> {value:value}< value|> "
+        "<is|becomes|is set to|is considered<| to be>|counts as> {amount:set_to}",
+        constants.SetsValue,
+    ),
+    Pattern("set_to", "{amount:mass}", None),
+    Pattern("set_to", "<equal to |>{amount:quantity}", None),
+    Pattern(
+        "constant",
+        "<{who:definite}'s|{who:filter/plural}'> {value:value}< value|> is <reduced|decreased|lowered> by "
+        "{amount:integer}",
+        constants.LowersValue,
+    ),
+    Pattern(
+        "constant", "your maximum hand size is <increased by |>{amount:more_held}", constants.ChangesHandSize, kind=YOU
+    ),
+    Pattern(
+        "constant",
+        "<the|each> {kind:players}'s maximum hand size is {amount:more_held}",
+        constants.ChangesHandSize,
+    ),
+    Pattern(
+        "constant", "<you have|you get> {amount:signed_amount} maximum hand size", constants.ChangesHandSize, kind=YOU
+    ),
+    Pattern("signed_amount", "{value:signed}", Fixed),
+    Pattern(
+        "more_held", "{value:count} more | <increased|raised> by {value:integer} | increased by {value:count}", Fixed
+    ),
+    Pattern("more_held", "{value:count} <less|fewer> | <reduced|decreased|lowered> by {value:count}", constants.Less),
+    Pattern(
+        "constant",
+        f"<{{who:definite}} <needs|requires>|{{who:filter/plural}} <need|require>> {SO_MANY_NEEDED}",
+        constants.ChangesThreshold,
+    ),
+    Pattern(
+        "lasting",
+        f"{{who:picked}} <needs|need|requires|require> {SO_MANY_NEEDED}",
         constants.ChangesThreshold,
     ),
     Pattern(
@@ -49,10 +103,18 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "constant",
-        "the damage of {who:those}'s attacks cannot be ignored or reduced",
+        "the damage of {who:those}'s attacks <cannot|can't> be "
+        f"{IGNORED_OR_REDUCED} | <the |>damage <dealt by|from> {{who:those}}<|'s <attacks|Attacks>> <cannot|can't> be "
+        f"{IGNORED_OR_REDUCED}",
         constants.CannotBeReduced,
     ),
     Pattern("constant", "{who:those} <cannot|can't> {deed:deed_forbidden}", constants.Forbids),
+    Pattern(
+        "constant",
+        "{who:those_here} <cannot|can't> {deed:deed_forbidden} <at this <Location|location>|here>",
+        constants.Forbids,
+    ),
+    Pattern("those_here", "{filter:filter/plural}", filters.Here),
     Pattern(
         "constant",
         "<{who:definite}'s|{who:filter/plural}'> {value:value}< value|> is increased by {amount:integer}",
@@ -117,6 +179,43 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "lasting",
+        "{who:picked} <has|have|gets|get|gains|gain> {amount:signed} {value:value} and "
+        f"{{other_amount:signed}} {{other_value:value}} | give {ANYBODY} {{amount:signed}} {{value:value}} and "
+        "{other_amount:signed} {other_value:value}",
+        constants.ChangesTwoValues,
+    ),
+    Pattern(
+        "lasting",
+        "{who:picked} <has|have|gets|get|gains|gain> {amount:signed} {value:value} for each {each:counted} "
+        f"| give {ANYBODY} {{amount:signed}} {{value:value}} for each {{each:counted}}",
+        constants.ChangesValueForEach,
+    ),
+    Pattern(
+        "lasting",
+        "{who:whose_again} {value:value}< value|> <is|becomes|is set to> {amount:set_to}",
+        constants.SetsValue,
+    ),
+    Pattern(
+        "lasting",
+        "{who:whose}'s {value:value}< value|> <is|becomes|is set to|is considered<| to be>> {amount:set_to} "
+        "| set {who:whose}'s {value:value}<| value> to {amount:set_to}",
+        constants.SetsValue,
+    ),
+    Pattern("whose", "{who:picked}", None),
+    Pattern("whose", "{who:definite}", None),
+    Pattern("whose_again", "<its|his|her|their>", filters.Picked, target=targets.Pronoun()),
+    Pattern(
+        "lasting",
+        "{who:whose}'s {value:value}< value|> is <reduced|decreased|lowered> by {amount:integer}",
+        constants.LowersValue,
+    ),
+    Pattern(
+        "lasting",
+        "{who:whose}'s {value:value}< value|> is <increased|raised> by {amount:integer}",
+        constants.ChangesValue,
+    ),
+    Pattern(
+        "lasting",
         f"give {ANYBODY} {{amount:signed}} <|to <their|its|his|her> >{{value:value}}<| value>",
         constants.ChangesValue,
     ),
@@ -133,8 +232,8 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "lasting",
-        f"{{who:picked}} <is|are> treated as if blank | treat {ANYBODY} as if <it|they> <was|were> blank "
-        f"| treat {ANYBODY} as blank",
+        f"{{who:picked}} <is|are> treated as if blank | treat {ANYBODY}{TEXT_OF} as if <it|they> <was|were> blank "
+        f"| treat {ANYBODY}{TEXT_OF} as blank | {ANYBODY}{TEXT_OF} is blank",
         constants.Blanks,
     ),
     Pattern("lasting", "{who:picked} can both attack and <Threaten|Rescue> in one activation", constants.ActsTwice),
@@ -155,13 +254,15 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "until",
-        "until the end of this activation | during this activation | this activation",
+        "until the end of this activation | until the end of <the|its|his|her|their> activation "
+        "| during <this|the> activation | this activation",
         THIS_ACTIVATION,
     ),
     Pattern("until", "until the end of this action | during this action", THIS_ACT),
     Pattern(
         "until",
-        "until <the |>end of <the |this |>turn | <during|for the rest of> <the|this> turn | this turn",
+        "until <the |>end of <the |this |>turn | <during|for the rest of> <the|this> <turn|phase> | this <turn|phase> "
+        "| until the end of <the|this> phase",
         THIS_TURN,
     ),
     Pattern(
@@ -179,7 +280,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("constant", "{who:those} can both attack and <Threaten|Rescue> in one activation", constants.ActsTwice),
     Pattern(
         "conditional",
-        "while {condition:condition}, {constant:constant} | {constant:constant} <while|as long as> "
+        "<while|as long as|if> {condition:condition}, {constant:constant} | {constant:constant} <while|as long as|if> "
         "{condition:condition}",
         constants.WhileSo,
     ),
@@ -202,4 +303,10 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "picked": "some cards",
     "picked_cards": "some cards",
     "until": "how long it is so",
+    "set_to": "a number",
+    "more_held": "how much less or more",
+    "signed_amount": "a bonus",
+    "those_here": "certain cards",
+    "whose": "some cards",
+    "whose_again": "some cards",
 }

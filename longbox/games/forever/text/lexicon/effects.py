@@ -16,10 +16,12 @@ from longbox.games.forever.text.effects import (
     hurting,
     others,
     sentences,
+    sorting,
     spoken,
     states,
 )
 from longbox.games.forever.text.filters import LocationOf, OfTypes, TheAttacked, ThisLocation
+from longbox.games.forever.text.lexicon.constants import IGNORED_OR_REDUCED
 from longbox.games.forever.text.players import KINDS_OF_PLAYERS, YOU
 from longbox.games.forever.text.targets import One, Pronoun, SomeOf, ThatCard, The
 from longbox.language import Pattern
@@ -38,6 +40,17 @@ PILE: Final = cards.DISCARD_PILE
 PUT_DISCARDED: Final = "put <a|1|one> {filter:filter/singular} from your discard pile"
 ON_TOP: Final = "on <top|the top>"
 ON_BOTTOM: Final = "on <the bottom|bottom>"
+FROM_IT: Final = "<| from it| from that hand| in it| there>"
+AND_THEN_THE: Final = "<, then| and|.>"
+REST: Final = "the <rest|others|other cards|other revealed cards|remaining cards>"
+REST_DISCARDED: Final = f"<discard|Discard> {REST}"
+REST_TO_BOTTOM: Final = f"<put|Put> {REST} on the bottom of <your|that|their|its owner's> deck<| in any order>"
+REST_ON_TOP: Final = f"<put|Put> {REST} <back|back on top|on top of <your|that|their> deck> in any order"
+REST_SHUFFLED: Final = f"<shuffle|Shuffle> {REST} into <your|that|their> deck"
+REVEAL_UNTIL_YOU: Final = (
+    "reveal cards from <|the top of >your deck until <you reveal a|a> {filter:filter/singular}<| is revealed>"
+)
+REVEAL_UNTIL: Final = f"{REVEAL_UNTIL_YOU}<. Put|, then put| and put>"
 WHOSE: Final = "<its owner's|your|that|their owner's|their|that player's>"
 
 EFFECTS: Final[tuple[Pattern, ...]] = (
@@ -118,6 +131,136 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "discard {target:some_of} and return the <other|others|rest>< to <their|that> hand|>",
         cards.DiscardCards,
     ),
+    Pattern(
+        "sentence",
+        f"put {{target:of_them}} into your hand{AND_THEN_THE} {REST_DISCARDED}.",
+        sorting.TakeOfThem,
+        rest=sorting.DISCARDED,
+    ),
+    Pattern(
+        "sentence",
+        f"put {{target:of_them}} into your hand{AND_THEN_THE} {REST_TO_BOTTOM}.",
+        sorting.TakeOfThem,
+        rest=sorting.BENEATH,
+    ),
+    Pattern(
+        "sentence",
+        f"put {{target:of_them}} into your hand{AND_THEN_THE} {REST_ON_TOP}.",
+        sorting.TakeOfThem,
+        rest=sorting.ON_TOP,
+    ),
+    Pattern(
+        "sentence",
+        f"put {{target:of_them}} into your hand{AND_THEN_THE} {REST_SHUFFLED}.",
+        sorting.TakeOfThem,
+        rest=sorting.SHUFFLED,
+    ),
+    Pattern(
+        "sentence",
+        f"discard {{target:of_them}}{AND_THEN_THE} {REST_TO_BOTTOM}.",
+        sorting.DiscardOfThem,
+        rest=sorting.BENEATH,
+    ),
+    Pattern(
+        "sentence",
+        f"discard {{target:of_them}}{AND_THEN_THE} {REST_ON_TOP}.",
+        sorting.DiscardOfThem,
+        rest=sorting.ON_TOP,
+    ),
+    Pattern(
+        "sentence",
+        f"discard {{target:of_them}}{AND_THEN_THE} {REST_SHUFFLED}.",
+        sorting.DiscardOfThem,
+        rest=sorting.SHUFFLED,
+    ),
+    Pattern("of_them", "{target:some_of}", None),
+    Pattern("of_them", "{target:one_alone}", None),
+    Pattern("one_alone", "<one{count=1}|1{count=1}|{count:count}>", SomeOf, target=Pronoun()),
+    Pattern(
+        "of_them",
+        "<each|any> {filter:filter/singular} <among them|revealed this way|revealed> "
+        "| all {filter:filter/plural} <among them|revealed this way|revealed>",
+        sorting.EachOfThem,
+    ),
+    Pattern("of_them", "<a|1|one> {filter:filter/singular} <among them|revealed this way|revealed>", sorting.OneOfThem),
+    Pattern(
+        "sentence",
+        f"{REVEAL_UNTIL} <it|that card> into your hand{AND_THEN_THE} {REST_DISCARDED}.",
+        sorting.RevealUntil,
+        goal=sorting.INTO_HAND,
+        rest=sorting.DISCARDED,
+    ),
+    Pattern(
+        "sentence",
+        f"{REVEAL_UNTIL} <it|that card> into your hand{AND_THEN_THE} {REST_TO_BOTTOM}.",
+        sorting.RevealUntil,
+        goal=sorting.INTO_HAND,
+        rest=sorting.BENEATH,
+    ),
+    Pattern(
+        "sentence",
+        f"{REVEAL_UNTIL} <it|that card> into your hand{AND_THEN_THE} {REST_SHUFFLED}.",
+        sorting.RevealUntil,
+        goal=sorting.INTO_HAND,
+        rest=sorting.SHUFFLED,
+    ),
+    Pattern(
+        "sentence",
+        f"{REVEAL_UNTIL} <it|that card> into play{AND_THEN_THE} {REST_DISCARDED}. "
+        f"| {REVEAL_UNTIL_YOU}<. Play|, then play| and play> <it|that card>{AND_THEN_THE} {REST_DISCARDED}.",
+        sorting.RevealUntil,
+        goal=sorting.INTO_PLAY,
+        rest=sorting.DISCARDED,
+    ),
+    Pattern(
+        "sentence",
+        f"{REVEAL_UNTIL} <it|that card> into play{AND_THEN_THE} {REST_SHUFFLED}. "
+        f"| {REVEAL_UNTIL_YOU}<. Play|, then play| and play> <it|that card>{AND_THEN_THE} {REST_SHUFFLED}.",
+        sorting.RevealUntil,
+        goal=sorting.INTO_PLAY,
+        rest=sorting.SHUFFLED,
+    ),
+    Pattern(
+        "choice/verb/paid/bare",
+        "[discard/discards/discard/discard] <all cards in |>[your/their/your/their] hand",
+        hands.DiscardHand,
+    ),
+    Pattern(
+        "choice/verb/bare",
+        "[choose/chooses/choose] a number <between|from> {least:integer} <and|to> {most:integer}",
+        hands.ChooseNumber,
+    ),
+    Pattern(
+        "choice",
+        f"look at {A_PLAYER}'s hand and choose <a|1|one> {{filter:filter/singular}}{FROM_IT}",
+        hands.ChooseFromHand,
+    ),
+    Pattern(
+        "sentence",
+        f"look at {A_PLAYER}'s hand. Choose <a|1|one> {{filter:filter/singular}} <from|in> <it|that hand>.",
+        hands.ChooseFromHand,
+    ),
+    Pattern(
+        "choice",
+        f"look at {A_PLAYER}'s hand and discard <a|1|one> {{filter:filter/singular}}{FROM_IT}",
+        hands.DiscardFromTheirHand,
+    ),
+    Pattern(
+        "sentence",
+        f"look at {A_PLAYER}'s hand. Discard <a|1|one> {{filter:filter/singular}} <from|in> <it|that hand>.",
+        hands.DiscardFromTheirHand,
+    ),
+    Pattern("verb/bare", "[discards/discard] {target:spoken_of}", cards.DiscardCards),
+    Pattern(
+        "verb/bare",
+        f"[puts/put] {{target:spoken_of}} {ON_TOP} of <their|that player's|its owner's> deck",
+        decks.PutOnTop,
+    ),
+    Pattern(
+        "verb/bare",
+        f"[puts/put] {{target:spoken_of}} {ON_BOTTOM} of <their|that player's|its owner's> deck",
+        decks.PutOnBottom,
+    ),
     Pattern("spoken_or_some", "{target:spoken_of}", None),
     Pattern("spoken_or_some", "{target:some_of}", None),
     Pattern("some_of", "{count:count} of {target:several}", SomeOf),
@@ -142,7 +285,10 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         cards.FindForBottom,
         place=cards.DISCARD_PILE,
     ),
-    Pattern("choice", f"put {{amount:portion}} card(s) from your hand {ON_TOP} of your deck", hands.PutOnOwnDeck),
+    Pattern("choice/paid", f"put {{amount:portion}} card(s) from your hand {ON_TOP} of your deck", hands.PutOnOwnDeck),
+    Pattern(
+        "choice/paid", f"put {{amount:portion}} card(s) from your hand {ON_BOTTOM} of your deck", hands.PutUnderOwnDeck
+    ),
     Pattern(
         "choice",
         f"{LOOK_AND_TAKE} into your hand and <discard the <rest|others>|put the <rest|others> into your discard pile>",
@@ -170,7 +316,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("sentence", "you may {effect:paid} to {benefit:effect}.", sentences.MayPay),
     Pattern("sentence", "<|then |then, >{effect:paid} to {benefit:effect}.", sentences.PayFor),
     Pattern("choice", "play <a|any|1|one> {filter:filter/singular} from your hand", cards.PlayFromHand),
-    Pattern("choice", "play it", spoken.PlayIt, target=Pronoun()),
+    Pattern("choice", "play it<| immediately| at once| right away>", spoken.PlayIt, target=Pronoun()),
     Pattern("choice", "play {target:spoken_of_one}", spoken.PlayIt),
     Pattern("spoken_of", "<it|them>", Pronoun),
     Pattern("spoken_of", "that {filter:simple/singular} | those {filter:simple/plural}", ThatCard),
@@ -179,7 +325,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "{effect:effect}. If {condition:condition}, {other:effect} instead.",
         InsteadIf,
     ),
-    Pattern("sentence", "choose one: <{modes:clause+or}|{modes:clause+;or}|{modes:clause+,or}>.", ChooseOne),
+    Pattern("sentence", "choose <one|1>: <{modes:clause+or}|{modes:clause+;or}|{modes:clause+,or}>.", ChooseOne),
     Pattern("choice", "return {target:target} to its owner's hand", cards.PutIntoHand),
     Pattern("choice/paid", "discard {target:[target/chosen]}", cards.DiscardCards),
     Pattern(
@@ -203,6 +349,19 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         hurting.Suffer,
     ),
     Pattern(
+        "clause",
+        "{target:target} <[suffers|suffer]|[takes|take]> damage equal to {amount:quantity} "
+        "| <deal|do> damage equal to {amount:quantity} to {target:target}",
+        hurting.Suffer,
+    ),
+    Pattern(
+        "sentence",
+        "{target:target} <[suffers|suffer]|[takes|take]> {amount:mass} damage. <This|That> damage <cannot|can't> be "
+        f"{IGNORED_OR_REDUCED}. | <deal|do> {{amount:mass}} damage to {{target:target}}. <This|That> damage "
+        f"<cannot|can't> be {IGNORED_OR_REDUCED}.",
+        hurting.SufferKept,
+    ),
+    Pattern(
         "choice",
         "heal all damage from {target:target} | remove all damage from {target:target}",
         hurting.Heal,
@@ -215,10 +374,15 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "| heal {target:target} <for|by> {amount:mass}<| damage>",
         hurting.Heal,
     ),
-    Pattern("clause", "{target:target} recovers | recover {target:fallen}", hurting.Recover),
+    Pattern(
+        "clause",
+        "{target:target} recovers | recover {target:fallen} | return {target:fallen_one} to play",
+        hurting.Recover,
+    ),
     Pattern("fallen", "{target:target}", None),
-    Pattern("fallen", "a captured Rogue", One, filter=OfTypes((ROGUE,))),
-    Pattern("fallen", "a <knocked out|knocked-out|KO'd> Hero", One, filter=OfTypes((HERO,))),
+    Pattern("fallen", "{target:fallen_one}", None),
+    Pattern("fallen_one", "a captured Rogue", One, filter=OfTypes((ROGUE,))),
+    Pattern("fallen_one", "a <knocked out|knocked-out|KO'd> Hero", One, filter=OfTypes((HERO,))),
     Pattern("choice/paid", "sacrifice {target:[target/chosen]}", hurting.Sacrifice),
     Pattern("choice", "return {target:target} to your reserve", hurting.Retreat),
     Pattern(
@@ -233,10 +397,17 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         hurting.IgnoreIt,
     ),
     Pattern("choice/paid", "exhaust {target:[target/chosen]}", states.Exhaust),
+    Pattern("clause", "{target:target} <is|are|becomes|become> exhausted", states.Exhaust),
     Pattern("choice", "choose {target:chosen}", states.Choose),
     Pattern("choice", "ready {target:target}", states.Ready),
     Pattern("choice", "move {target:target} to <another|a|any|any other> <Location|location>", states.GoToLocation),
     Pattern("choice", "move {target:target} to {place:place_gone_to}", states.GoThere),
+    Pattern("clause", "{target:target} <[moves|move]|<is|are> moved> to {place:place_gone_to}", states.GoThere),
+    Pattern(
+        "clause",
+        "{target:target} <[moves|move]|<is|are> moved> to <another|a|any|any other> <Location|location>",
+        states.GoToLocation,
+    ),
     Pattern("place_gone_to", "this <Location|location>", ThisLocation),
     Pattern("place_gone_to", "{whose:definite}'s <Location|location>", LocationOf),
     Pattern("clause", "<knock out|KO> {target:target}", hurting.KnockOut),
@@ -247,12 +418,13 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "{target:target} may Threaten", acts.MayActNow, what=THREATEN),
     Pattern("choice", "move {amount:portion} damage from {origin:target} to {goal:target}", hurting.MoveDamage),
     Pattern(
-        "choice", "empower {target:target} with {amount:amount} card(s) from your hand", empowering.EmpowerFromHand
+        "choice", "empower {target:target} with {amount:portion} card(s) from your hand", empowering.EmpowerFromHand
     ),
     Pattern("choice", "empower {target:target} with the top card of your deck", empowering.EmpowerFromTop),
     Pattern(
         "choice/paid/bare",
-        "discard {amount:amount} <empowering card(s)|card(s) empowering it> from {target:target}",
+        "discard {amount:portion} <empowering card(s)|card(s) empowering it> from {target:target} "
+        "| discard {amount:portion} card(s) empowering {target:target}",
         empowering.DiscardEmpowering,
     ),
     Pattern("choice", "return {target:target} to its play area", states.ReturnToPlayArea),
@@ -260,12 +432,28 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "gain control of {target:target}", states.GainControl),
     Pattern("clause", "{constant:lasting} {until:until} | {until:until}, {constant:lasting}", states.ForSomeTime),
     # Citizens
-    Pattern("choice", "move {amount:portion} citizen(s) from {target:target} to Sanctuary", crowds.MoveToSanctuary),
-    Pattern("choice", "return {amount:portion} citizen(s) from {target:target} to the supply", crowds.MoveToSupply),
-    Pattern("choice", "move {amount:portion} citizen(s) from {origin:target} to {goal:holder}", crowds.MoveCitizens),
+    Pattern("choice", "move {amount:how_many} citizen(s) from {target:origin} to Sanctuary", crowds.MoveToSanctuary),
     Pattern(
         "choice",
-        "place {amount:amount} citizen(s) <|from the supply> <on|at> {target:target}< for each {each:counted}|>",
+        "return {amount:how_many} citizen(s) from {target:origin} to the supply "
+        "| remove {amount:how_many} citizen(s) from {target:origin}",
+        crowds.MoveToSupply,
+    ),
+    Pattern(
+        "choice",
+        "<return|move> {amount:how_many} citizen(s) from {target:origin} <back |>to <its|their|that> "
+        "<Location|location>",
+        crowds.MoveBack,
+    ),
+    Pattern("choice", "move {amount:how_many} citizen(s) from {origin:origin} to {goal:holder}", crowds.MoveCitizens),
+    Pattern("origin", "{target:target}", None),
+    Pattern("origin", "here", The, filter=ThisLocation()),
+    Pattern(
+        "choice",
+        "place {amount:amount} citizen(s) <|from the supply> <on|at> {target:target}< for each {each:counted}|> "
+        "| <add|put> {amount:amount} citizen(s) <|from the supply ><to|on|onto> {target:target}"
+        "< for each {each:counted}|> "
+        "| advance {target:target} by {amount:amount} citizen(s)",
         crowds.PlaceCitizens,
     ),
     Pattern("clause", "{target:target} claims", crowds.Claims),
@@ -284,9 +472,11 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         acts.IgnoreModifiers,
     ),
     Pattern("choice", "reduce that claim by {amount:mass}", acts.ReduceClaim),
-    Pattern("choice", "cancel it", acts.CancelIt),
+    Pattern("choice", "cancel <it|its effects|its effect|that effect>", acts.CancelIt),
     Pattern("clause", "{effect:clause} instead", acts.Instead),
     Pattern("clause", "{who:target} <attacks|Attacks> {target:target}", acts.AttacksIt),
+    Pattern("clause", "{who:target} <may|can> <attack|Attack> {target:target}", acts.MayAttackIt),
+    Pattern("choice", "claim <{amount:additional}|{amount:count} more> <citizen|citizens>", acts.ClaimMore),
     Pattern(
         "clause",
         "<deal|do> {amount:mass} <additional|more|extra> damage< for each {each:counted}|>",
@@ -302,7 +492,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "<a|1|one|the|any|your> {kind:players} <{effect:deed}|must {effect:forced}>", others.OneDoes),
     Pattern("clause", "you <|must >{effect:bare}", None),
     Pattern("choice", "choose <a|1|one> {kind:players}", others.ChoosePlayer),
-    Pattern("clause", "that player <{effect:deed}|must {effect:forced}>", others.ThatPlayerDoes),
+    Pattern("clause", "<that player|they> <{effect:deed}|must {effect:forced}>", others.ThatPlayerDoes),
     Pattern(
         "clause", "{target:spoken_of_one}'s controller <{effect:deed}|must {effect:forced}>", others.ControllerDoes
     ),
@@ -341,6 +531,10 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "told": "what is done",
     "place": "where cards are looked for",
     "value_of_act": "a number",
+    "of_them": "some cards",
+    "one_alone": "some cards",
+    "fallen_one": "who recovers",
+    "origin": "a card",
     "players": "players",
     "players_all": "players",
 }

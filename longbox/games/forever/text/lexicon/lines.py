@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.forever.definitions import ATTACK, RESCUE, THREATEN
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.text import costs, play_rules, texts
+from longbox.games.forever.text.lexicon.constants import IGNORED_OR_REDUCED
 from longbox.language import Pattern
 from longbox.texts.lines import CardText
 
@@ -21,6 +22,7 @@ HEADINGS: Final[tuple[str, ...]] = (
 )
 """What begins a line, on whatever line it was written."""
 
+AFTER_IT: Final = "<|After <this|the> <attack|Attack|Rescue|Threaten|action>, |Then, |Then >"
 ONLY_ONCE: Final = "<Limit|Use|Use this|Use this ability> <|only >once per round"
 
 MODIFIERS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
@@ -73,12 +75,31 @@ LINES: Final[tuple[Pattern, ...]] = (
     *[
         Pattern(
             "part",
-            f"{words}<|, {{cost:cost}}>: <|claim |Rescue |Threaten |deal >{{bonus:{bonus}}}.<| {{effect:told}}>",
+            f"{words}<|, {{cost:cost}}>: <|claim |Rescue |Threaten |deal |Claim |Deal >{{bonus:{bonus}}}."
+            f"<| {AFTER_IT}{{effect:told}}>",
             texts.Modifies,
             acts=acts,
         )
         for words, (acts, bonus) in MODIFIERS.items()
     ],
+    *[
+        Pattern(
+            "part",
+            f"{words}: {{cost:cost}}. <|Claim |Deal >{{bonus:{bonus}}}.<| {AFTER_IT}{{effect:told}}>",
+            texts.Modifies,
+            acts=acts,
+        )
+        for words, (acts, bonus) in MODIFIERS.items()
+    ],
+    Pattern(
+        "part",
+        f"Attack Modifier<|, {{cost:cost}}>: <|Deal |deal >{{bonus:more_damage}}. <This damage|That damage|"
+        f"The damage of this <attack|Attack>|Damage from this <attack|Attack>|This <attack|Attack>'s damage> "
+        f"<cannot|can't> be {IGNORED_OR_REDUCED}.<| {AFTER_IT}{{effect:told}}>",
+        texts.Modifies,
+        acts=(ATTACK,),
+        kept=True,
+    ),
     Pattern("part", "{part:always}", None),
     Pattern("part", "{part:always} {rest:part}", texts.WithMore),
     Pattern("always", "{constant:constant}.", texts.IsSo),
@@ -87,6 +108,7 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("restriction", "attach <this card|only|> to a {filter:filter/singular}", play_rules.AttachTo),
     Pattern("restriction", "any character can <play|use> this card", play_rules.AnyCharacter),
     Pattern("restriction", "this Scheme is played faceup", play_rules.PlayedFaceup),
+    Pattern("restriction", "play <this card |>only if {condition:condition}", play_rules.OnlyIf),
 )
 
 COSTS: Final[tuple[Pattern, ...]] = (

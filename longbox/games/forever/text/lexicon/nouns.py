@@ -16,7 +16,7 @@ from longbox.games.forever.definitions import (
     ROGUE,
     SCHEME,
 )
-from longbox.games.forever.text import amounts, filters, targets
+from longbox.games.forever.text import amounts, filters, qualities, targets
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed, SetsOf, ThatMuch, Times, X
 from longbox.texts.filters import AnyCard, EitherOf
@@ -44,7 +44,35 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("simple", "other {filter:simple}", filters.Other),
     Pattern("state", " | ".join(filters.STATES), str),
     Pattern("filter", "{filter:simple}", None),
+    Pattern("filter", "{filter:simple} in play", None),
     Pattern("filter", "{filters:simple+or}", EitherOf),
+    Pattern(
+        "filter",
+        "{filter:simple} <that cost(s)|whose <buy |recruitment |>cost is|with a <buy |recruitment |>cost of> "
+        "{number:integer} or <less|fewer>",
+        qualities.CostsAtMost,
+    ),
+    Pattern(
+        "filter",
+        "{filter:simple} <that cost(s)|whose <buy |recruitment |>cost is|with a <buy |recruitment |>cost of> "
+        "{number:integer} or more",
+        qualities.CostsAtLeast,
+    ),
+    Pattern(
+        "filter",
+        "{filter:simple} <that|who> [has|have] been activated this round "
+        "| {filter:simple} <that|who> [was|were] activated this round "
+        "| {filter:simple} activated this round",
+        qualities.WasActivated,
+    ),
+    Pattern(
+        "filter",
+        "{filter:simple} <that|who> <<[has|have] not|[hasn't|haven't]> <|yet >been activated"
+        "|[has|have] not <|yet >activated|[was|were] not activated|[wasn't|weren't] activated"
+        "|did not activate|didn't activate><| yet> this round "
+        "| {filter:simple} not <|yet >activated<| yet> this round",
+        qualities.WasNotActivated,
+    ),
     Pattern("simple", "undamaged {filter:simple}", filters.WithNo, of=filters.DAMAGE),
     Pattern(
         "filter",
@@ -90,7 +118,12 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("filter_of_places", "{filter:places} with no citizens", filters.WithNo, of="citizens"),
     Pattern("places", "<Location|location>", filters.OfTypes, types=(LOCATION,)),
     Pattern("place_with", "at a <Location|location> with a {filter:filter/singular}", None),
-    Pattern("measure", " | ".join(filters.MEASURES), str),
+    Pattern(
+        "measure",
+        " | ".join(filters.MEASURES) + " | <remaining Health|Health remaining|Health left|remaining>{=current Health} "
+        "| damage tokens{=damage} | citizen tokens{=citizens}",
+        str,
+    ),
 )
 
 DEFINITE: Final[tuple[Pattern, ...]] = (
@@ -116,7 +149,13 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("holder", "another {filter:filter/singular}", targets.Another),
     Pattern("several", "them", targets.Pronoun),
     Pattern("several", "those {filter:simple/plural}", targets.ThatCard),
-    Pattern("chosen", "<a|1|one|any> {filter:filter/singular} | <1|one> of {filter:yours/plural}", targets.One),
+    Pattern(
+        "chosen",
+        "<a|1|one|any> {filter:filter/singular}<| of <your|their> choice> | <1|one> of {filter:yours/plural}",
+        targets.One,
+    ),
+    Pattern("chosen", "<a|1|one> {filter:either/singular}", targets.One),
+    Pattern("either", "{filters:filter+or <|to |from >a}", EitherOf),
     Pattern("chosen", "{count:count} {filter:filter/plural}", targets.SoMany),
     Pattern("chosen", "any number of {filter:filter/plural}", targets.AnyNumberOf),
     Pattern(
@@ -145,6 +184,8 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("portion", "{amount:amount}", None),
     Pattern("portion", "up to {most:count} {plural}", amounts.UpToSoMany),
     Pattern("portion", "any number of {plural}", amounts.AnyNumber),
+    Pattern("how_many", "{amount:portion}", None),
+    Pattern("how_many", "all {plural}", amounts.AllThereAre),
     Pattern("mass", "{value:integer}", Fixed),
     Pattern("mass", "X", X),
     Pattern("mass", "that much", ThatMuch),
@@ -184,6 +225,16 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("more_citizens", "{amount:one_more} citizen for each {each:counted}", Times),
     Pattern("more_citizens", "{amount:plus} citizens for each {each:counted}", Times),
+    Pattern(
+        "more_damage",
+        "+X damage, where X is {amount:quantity} | <|additional >damage equal to {amount:quantity}",
+        None,
+    ),
+    Pattern(
+        "more_citizens",
+        "+X citizens, where X is {amount:quantity} | <|additional >citizens equal to {amount:quantity}",
+        None,
+    ),
     Pattern("one_more", "+1", Fixed, value=1),
     Pattern("plus", "{value:signed}", Fixed),
     Pattern("counted/quantity", "[/the number of] {filter:filter/[singular/plural]}", amounts.CardsInPlay),
@@ -200,6 +251,27 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         amounts.MostDamage,
     ),
     Pattern("counted/quantity", "[card/the number of cards] discarded< this way|>", ThatMuch),
+    Pattern("counted/quantity", "[card/the number of cards] <drawn|revealed>< this way|>", amounts.CardsDrawn),
+    Pattern(
+        "counted/quantity", "[citizen/the number of citizens] <claimed|moved><| this way>", amounts.CitizensClaimed
+    ),
+    Pattern(
+        "counted/quantity",
+        "[damage/the <amount of |>damage] <dealt|suffered|healed|it dealt|it suffered><| this way>",
+        amounts.DamageDealt,
+    ),
+    Pattern(
+        "counted/quantity",
+        "[card/the number of cards] empowering {filter:definite} "
+        "| [empowering card/the number of empowering cards] on {filter:definite}",
+        amounts.CardsEmpowering,
+    ),
+    Pattern("counted/quantity", "[card/the number of cards] in your discard pile", amounts.CardsDiscarded),
+    Pattern(
+        "counted/quantity",
+        "[card/the number of cards] in <the|an|your|each> {kind:players}'s hand",
+        amounts.CardsTheyHold,
+    ),
     Pattern("counted/quantity", "[citizen/the number of citizens] in Sanctuary", amounts.CitizensInSanctuary),
     Pattern(
         "counted/quantity", "[citizen/the number of citizens] here", amounts.CitizensOn, filter=filters.ThisLocation()
@@ -207,6 +279,7 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("counted", "{number:count} citizens in Sanctuary", SetsOf, amount=amounts.CitizensInSanctuary()),
     Pattern("counted/quantity", "[citizen/the number of citizens] <on|at> {filter:definite}", amounts.CitizensOn),
     Pattern("quantity", "its {word:resource}", amounts.ResourcesOf, target=targets.Pronoun()),
+    Pattern("quantity", "{target:spoken_of_one}'s {word:resource}", amounts.ResourcesOf),
     Pattern("quantity", "half {amount:quantity}, rounded up", amounts.HalfOf),
 )
 
@@ -238,6 +311,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "several": "some cards",
     "yours": "a kind of card",
     "superlative": "a kind of card",
+    "either": "one kind of card or another",
+    "how_many": "a number",
     "additional": "a bonus",
     "more_if": "a bonus",
 }

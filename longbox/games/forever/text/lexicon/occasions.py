@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.forever.text import amounts, conditions, filters, occasions, targets
+from longbox.games.forever.text import amounts, conditions, filters, occasions, qualities, targets
 from longbox.language import Pattern
-from longbox.texts.conditions import AtLeast, Not
+from longbox.texts.conditions import AtLeast, AtMost, FewerThan, MoreThan, Not
 from longbox.texts.filters import AnyCard
-from longbox.texts.occasions import After
+from longbox.texts.occasions import After, When
 
 ATTACKS: Final = "<attacks|Attacks|would <attack|Attack>>"
 THREATENS: Final = "<Threatens|threatens|would <Threaten|threaten>>"
@@ -17,6 +17,35 @@ HERE: Final = "<at <this|the same> <Location|location>|here>"
 AN_ATTACK: Final = "<an attack|an Attack>"
 
 BEATS: Final = "<knocks out|knocked out|captures|captured|defeats|defeated|KOs|KO'd>"
+
+HAPPENS: Final[dict[str, type[occasions.Happens]]] = {
+    "<<suffers|takes>|would <suffer|take>{would=True}> damage": occasions.SuffersDamage,
+    "<is|would be{would=True}> damaged": occasions.SuffersDamage,
+    f"<<suffers|takes>|would <suffer|take>{{would=True}}> damage from {AN_ATTACK}": occasions.SuffersFromAttack,
+    f"<is|would be{{would=True}}> damaged by {AN_ATTACK}": occasions.SuffersFromAttack,
+    "<is|would be{would=True}> <knocked out|KO'd> or captured": occasions.IsBeaten,
+    "<is|would be{would=True}> defeated": occasions.IsBeaten,
+    "<is|would be{would=True}> <knocked out|KO'd>": occasions.IsKnockedOut,
+    "<is|would be{would=True}> captured": occasions.IsCaptured,
+    "is swayed": occasions.IsSwayed,
+    "is activated": occasions.IsActivated,
+    "activates": occasions.IsActivated,
+    "is exhausted": occasions.IsExhausted,
+    "exhausts": occasions.IsExhausted,
+    "<readies|is readied>": occasions.IsReadied,
+    "is healed": occasions.IsHealed,
+    "<claims|would claim{would=True}> citizens": occasions.ClaimsCitizens,
+}
+"""What happens to characters, anywhere or at this Location."""
+WOULD_HAPPEN: Final[dict[str, type[occasions.WouldHappen]]] = {
+    "would <suffer|take> damage": occasions.SuffersDamage,
+    f"would <suffer|take> damage from {AN_ATTACK}": occasions.SuffersFromAttack,
+    "would be <knocked out|KO'd> or captured": occasions.IsBeaten,
+    "would be <knocked out|KO'd>": occasions.IsKnockedOut,
+    "would be captured": occasions.IsCaptured,
+    "would claim citizens": occasions.ClaimsCitizens,
+}
+"""The same where it only would happen, which is said with "if", too."""
 
 OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("trigger", "<whenever|each time> {occasion:occasion}", After),
@@ -30,28 +59,17 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", f"{{who:who}} {RESCUES}", occasions.Rescues),
     Pattern("occasion", f"{{who:who}} {ATTACKS} or {THREATENS}", occasions.AttacksOrThreatens),
     Pattern("occasion", f"{{who:who}} {ATTACKS} or {RESCUES}", occasions.AttacksOrRescues),
-    Pattern("occasion", "{who:who} <<suffers|takes>|would <suffer|take>{would=True}> damage", occasions.SuffersDamage),
-    Pattern("occasion", "{who:who} <is|would be{would=True}> damaged", occasions.SuffersDamage),
-    Pattern(
-        "occasion",
-        f"{{who:who}} <<suffers|takes>|would <suffer|take>{{would=True}}> damage from {AN_ATTACK} "
-        f"| {{who:who}} <is|would be{{would=True}}> damaged by {AN_ATTACK}",
-        occasions.SuffersFromAttack,
-    ),
-    Pattern(
-        "occasion",
-        "{who:who} <is|would be{would=True}> <knocked out|KO'd> or captured "
-        "| {who:who} <is|would be{would=True}> defeated",
-        occasions.IsBeaten,
-    ),
-    Pattern("occasion", "{who:who} <is|would be{would=True}> <knocked out|KO'd>", occasions.IsKnockedOut),
-    Pattern("occasion", "{who:who} <is|would be{would=True}> captured", occasions.IsCaptured),
-    Pattern("occasion", "{who:who} is swayed", occasions.IsSwayed),
-    Pattern("occasion", "{who:who} is activated | you activate {who:who}", occasions.IsActivated),
-    Pattern("occasion", "{who:who} is exhausted | {who:who} exhausts", occasions.IsExhausted),
-    Pattern("occasion", "{who:who} <readies|is readied>", occasions.IsReadied),
-    Pattern("occasion", "{who:who} is healed", occasions.IsHealed),
-    Pattern("occasion", "{who:who} <claims|would claim{would=True}> citizens", occasions.ClaimsCitizens),
+    *[
+        pattern
+        for words, meaning in HAPPENS.items()
+        for pattern in (
+            Pattern("occasion", "{who:who} " + words, meaning),
+            Pattern("occasion", "{who:there} " + words + " " + HERE, meaning),
+        )
+    ],
+    Pattern("occasion", "you activate {who:who}", occasions.IsActivated),
+    *[Pattern("would", "{who:who} " + words, meaning, would=True) for words, meaning in WOULD_HAPPEN.items()],
+    Pattern("trigger", "if {occasion:would}", When),
     Pattern("occasion", f"{{who:there}} {ATTACKS} {HERE}", occasions.Attacks),
     Pattern("occasion", f"{{who:there}} {THREATENS} {HERE}", occasions.Threatens),
     Pattern("occasion", f"{{who:there}} {RESCUES} {HERE}", occasions.Rescues),
@@ -64,13 +82,62 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "an opponent buys {who:who}", occasions.OpponentBuys),
     Pattern("occasion", "you play {who:who}", occasions.YouPlay),
     Pattern("occasion", "<an|your> opponent plays {who:who}", occasions.OpponentPlays),
+    Pattern("occasion", "the {kind:players} plays {who:who}", occasions.PlayerPlays),
+    Pattern("occasion", "the {kind:players} recruits {who:who}", occasions.PlayerRecruits),
+    Pattern("occasion", "the {kind:players} buys {who:who}", occasions.PlayerBuys),
+    Pattern("trigger", "at the <start|beginning> of <the|each|every> {occasion:stage}", After),
+    Pattern("trigger", "at the end of <the|each|every> {occasion:ended_stage}", After),
+    Pattern("stage", "{stage:stage_name} Stage", occasions.StageBegins),
+    Pattern("stage_name", "Plotting | Planning | Confrontation", str),
+    Pattern("ended_stage", "Confrontation Stage", occasions.StageBegins, stage="Maintenance"),
     Pattern("occasion", "the round <begins|starts>", occasions.RoundBegins),
     Pattern("occasion", "the round ends", occasions.RoundEnds),
 )
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "{filter:definite} is {state:state}", conditions.IsInState),
-    Pattern("simple_condition", "{filter:definite} is not {state:state}", conditions.IsNotInState),
+    Pattern("simple_condition", "{filter:definite} <is not|isn't> {state:state}", conditions.IsNotInState),
+    Pattern(
+        "simple_condition",
+        "a {filter:filter/singular} is <KO'd|knocked out|captured> "
+        "| there is a <KO'd|knocked out|captured> {filter:simple/singular}",
+        conditions.IsOut,
+    ),
+    Pattern(
+        "simple_condition",
+        "you have <more cards in <your |>hand|more in <your |>hand> than <the|each|an|your> {kind:players}",
+        conditions.HoldsMore,
+    ),
+    Pattern(
+        "simple_condition",
+        "you have fewer cards in <your |>hand than <the|each|an|your> {kind:players}",
+        conditions.HoldsFewer,
+    ),
+    Pattern("simple_condition", "there are more {amount:plenty} than {other:plenty}", MoreThan),
+    Pattern("simple_condition", "there are fewer {amount:plenty} than {other:plenty}", FewerThan),
+    Pattern(
+        "simple_condition",
+        "you have {most:count} or <fewer|less> cards in <your |>hand",
+        AtMost,
+        amount=amounts.CardsHeld(),
+    ),
+    Pattern("simple_condition", "{condition:stands_here}", None),
+    Pattern(
+        "stands_here", "a {filter:those_who_stand/singular} is <at this <Location|location>|here>", conditions.IsAt
+    ),
+    Pattern("those_who_stand", "{filter:filter}", filters.Here),
+    Pattern(
+        "simple_condition",
+        "{who:definite} <has been|was> activated this round",
+        conditions.IsAmong,
+        filter=qualities.WasActivated(AnyCard()),
+    ),
+    Pattern(
+        "simple_condition",
+        "{who:definite} <has not been|hasn't been|was not|wasn't> <|yet >activated<| yet> this round",
+        conditions.IsAmong,
+        filter=qualities.WasNotActivated(AnyCard()),
+    ),
     Pattern("simple_condition", "they do | that player does", conditions.TheyDid),
     Pattern("simple_condition", "they <do not|don't>", Not, condition=conditions.TheyDid()),
     Pattern("simple_condition", "<it|that card> is a {filter:simple/singular}", conditions.ItIs),
@@ -139,8 +206,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         amount=amounts.CardsHeld(),
     ),
     Pattern("on_it", "citizens <on it|>", amounts.CitizensOnIt, target=targets.Pronoun()),
-    Pattern("plenty", "citizens <on|at> {filter:definite}", amounts.CitizensOn),
-    Pattern("plenty", "citizens here", amounts.CitizensOn, filter=filters.ThisLocation()),
+    Pattern("plenty", "citizens <|left |remaining ><on|at> {filter:definite}", amounts.CitizensOn),
+    Pattern("plenty", "citizens <|left |remaining >here", amounts.CitizensOn, filter=filters.ThisLocation()),
     Pattern("plenty", "citizens in <Sanctuary|the Sanctuary>", amounts.CitizensInSanctuary),
     Pattern("plenty", "Schemes in the Master Plan", amounts.CompletedSchemes),
     Pattern("plenty", "completed Schemes", amounts.CompletedSchemes),
@@ -165,4 +232,10 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "plenty_you_control": "a kind of card",
     "damage_of": "a certain card",
     "simple_condition": "what is so",
+    "would": "what a reaction waits for",
+    "stage": "a stage of the round",
+    "ended_stage": "a stage of the round",
+    "stage_name": "a stage of the round",
+    "stands_here": "what is so",
+    "those_who_stand": "a kind of card",
 }

@@ -1,0 +1,42 @@
+"""Which cards a text means, by what they cost and what they did: "Minion that costs 3 or less"."""
+
+from __future__ import annotations
+
+from longbox.games.forever.abilities import Filter, Situation
+from longbox.games.forever.definitions import GameCard
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.filters import Narrowed
+
+
+class CostsAtMost(Narrowed):
+    """Those that cost so much or less to buy or to recruit, wherever they are. [forever Cost]"""
+
+    fields = ("filter", "number")
+
+    def __init__(self, filter: Filter, number: int) -> None:
+        super().__init__(filter)
+        self.number = number
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return card.definition.cost <= self.number
+
+
+class CostsAtLeast(CostsAtMost):
+    """Those that cost so much or more."""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return card.definition.cost >= self.number
+
+
+class WasActivated(Narrowed):
+    """Those that were activated this round, be they ready again or not. [forever Activate]"""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return card.serial in game.activations
+
+
+class WasNotActivated(Narrowed):
+    """Those that were not activated this round. [forever Activate]"""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return card.serial not in game.activations
