@@ -114,6 +114,19 @@ PLAYS: Final[dict[str, Play]] = {
     ),
     "DrawUpTo": Play("Draw until you have five cards in hand."),
     "ShuffleBack": Play("Shuffle your discard pile into your deck."),
+    "FindAndRemove": Play("Remove an Event in your discard pile from the game."),
+    "TakeOfThem": Play("Reveal the top two cards of your deck. Put one of them into your hand and discard the rest."),
+    "DiscardOfThem": Play(
+        "Look at the top two cards of an opponent's deck. Discard one and put the rest back in any order."
+    ),
+    "RevealUntil": Play(
+        "Reveal cards from the top of your deck until you reveal an Asset. Put it into your hand and discard the rest."
+    ),
+    "ChooseFromHand": Play("Look at an opponent's hand and choose a card."),
+    "DiscardFromTheirHand": Play("Look at an opponent's hand and discard a card from it."),
+    "PutUnderOwnDeck": Play("Put a card from your hand on the bottom of your deck."),
+    "DiscardHand": Play("Discard your hand."),
+    "ChooseNumber": Play("Choose a number between 1 and 3. Draw that many cards."),
     "LookAtTop": Play("Look at the top card of your deck."),
     "PutOnTop": Play(
         "Put an Event from your discard pile into your hand. Put it on top of your deck.",
@@ -126,6 +139,7 @@ PLAYS: Final[dict[str, Play]] = {
     "MayPay": Play("Draw a card. You may discard a card from your hand to ready Warden.", instead="Draw a card."),
     "PayFor": Play("Draw a card. Discard a card from your hand to ready Warden.", instead="Draw a card."),
     "EmpowerFromHand": Play("Empower Ranger with a card from your hand."),
+    "EmpowerFromDiscard": Play("Empower Ranger with a card from your discard pile."),
     "EmpowerFromTop": Play("Empower Ranger with the top card of your deck."),
     "DiscardEmpowering": Play("Discard an empowering card from a Hero.", whose="Brigand"),
     "RevealHand": Play("Reveal your hand."),
@@ -140,6 +154,7 @@ PLAYS: Final[dict[str, Play]] = {
     "GainResources": Play("Add 2 Renown to your resource pool."),
     # Characters
     "Suffer": Play("A Rogue suffers 1 damage."),
+    "SufferKept": Play("A Rogue suffers 1 damage. This damage cannot be reduced."),
     "Heal": Play("Heal 1 damage from Ranger."),
     "Recover": Play("Recover a captured Rogue.", whose="Brigand"),
     "Sacrifice": Play("Sacrifice an Attachment."),
@@ -161,6 +176,7 @@ PLAYS: Final[dict[str, Play]] = {
     # Citizens
     "MoveToSanctuary": Play("Move a citizen from a Scheme to Sanctuary."),
     "MoveToSupply": Play("Return a citizen from a Location to the supply."),
+    "MoveBack": Play("Move a citizen from a Scheme back to its Location."),
     "MoveCitizens": Play("Move a citizen from a Location to a Scheme."),
     "PlaceCitizens": Play("Place a citizen on a Scheme.", whose="Brigand"),
     "Claims": Play("Stray claims."),
@@ -176,6 +192,13 @@ PLAYS: Final[dict[str, Play]] = {
     "ActsNow": Play("Ranger Rescues."),
     "MayActNow": Play("Ranger may Rescue."),
     "AttacksIt": Play("Stray attacks Brigand."),
+    "MayAttackIt": Play("Ranger may attack Brigand."),
+    "ClaimMore": Play(
+        "Threaten Modifier: +1 citizen. Claim 1 additional citizen.",
+        THREATENED,
+        "Brigand",
+        instead="Threaten Modifier: +1 citizen.",
+    ),
     # Others
     "EachDoes": Play("Each Rogue player discards a card from their hand."),
     "OneDoes": Play("A Rogue player discards a card from their hand."),

@@ -21,6 +21,7 @@ from longbox.games.forever.text.effects import (
     hurting,
     others,
     sentences,
+    sorting,
     spoken,
     states,
 )
@@ -252,6 +253,21 @@ def of_discard(effect: Any, scope: Scope) -> list[Deed]:
     return [Deed(deeds.CARDS, scope.player, -each * min(scope.extent(effect), held))]
 
 
+def of_lost_hand(effect: Any, scope: Scope) -> list[Deed]:
+    """All cards of the hand are lost."""
+    return [Deed(deeds.CARDS, scope.player, -float(scope.view.hand_count(scope.player)))]
+
+
+def of_their_loss(effect: Any, scope: Scope) -> list[Deed]:
+    """Another player loses the best card of the hand."""
+    return [Deed(deeds.CARDS, player, -AT_RANDOM) for player in players_of(effect.kind, scope)[:1]]
+
+
+def of_more_claimed(effect: Any, scope: Scope) -> list[Deed]:
+    """More citizens are claimed."""
+    return [Deed(deeds.POINTS, scope.player, UNCLAIMED * scope.amount(effect.amount))]
+
+
 def of_finding(effect: Any, scope: Scope) -> list[Deed]:
     """A card that was looked for is better than one that is drawn."""
     return [Deed(deeds.CARDS, scope.player, FOUND)]
@@ -348,6 +364,20 @@ READ: Final[dict[type[Term], Reading]] = {
     decks.PutOnTop: points(0.0),
     decks.PutOnBottom: points(0.0),
     cards.FindForTop: own_card(CHOSEN),
+    cards.FindAndRemove: points(0.0),
+    sorting.TakeOfThem: own_card(1.0),
+    sorting.DiscardOfThem: points(STACKED),
+    sorting.RevealUntil: own_card(FOUND),
+    hands.ChooseFromHand: points(SEEN),
+    hands.DiscardFromTheirHand: of_their_loss,
+    hands.PutUnderOwnDeck: own_cards(-CHOSEN),
+    hands.DiscardHand: of_lost_hand,
+    hands.ChooseNumber: points(0.0),
+    empowering.EmpowerFromDiscard: points(EMPOWERED),
+    hurting.SufferKept: on_cards(deeds.DAMAGE),
+    crowds.MoveBack: on_cards(deeds.TO_SUPPLY),
+    acts.MayAttackIt: of_attack,
+    acts.ClaimMore: of_more_claimed,
     cards.FindForBottom: own_card(SEEN),
     hurting.MoveDamage: of_moved_damage,
     hurting.KnockOut: of_beating,

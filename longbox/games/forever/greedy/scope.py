@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from longbox.games.forever.abilities import CardAmount, CardCondition, Situation, Target
 from longbox.games.forever.definitions import GameCard
-from longbox.games.forever.text.amounts import HalfOf, ResourcesOf
+from longbox.games.forever.text.amounts import AllThereAre, CostOf, HalfOf, ResourcesOf
 from longbox.games.forever.text.conditions import TheyDid
 from longbox.games.forever.view import TableView
 from longbox.games.weighing import Place
@@ -21,6 +21,8 @@ UNKNOWN: Final = 1.5
 """How much of something a text did, where that is not known."""
 RESOURCES_OF_A_CARD: Final = 2.0
 """What a card provides, on average."""
+MOST_CITIZENS: Final = 4.0
+"""How many citizens there are, on average, where all of them are meant."""
 CHANCES: Final[dict[type[Term], float]] = {Did: 0.85, TheyDid: 0.85}
 """How often something is so that is not known before: something could be done that a text goes on to ask for."""
 
@@ -48,8 +50,10 @@ class Scope(Place):
         """A number that a text says, or describes; what is not known before it is done is guessed."""
         if isinstance(amount, Fixed):
             return float(amount.value)
-        if isinstance(amount, ResourcesOf):
+        if isinstance(amount, ResourcesOf | CostOf):
             return RESOURCES_OF_A_CARD
+        if isinstance(amount, AllThereAre):
+            return MOST_CITIZENS
         if isinstance(amount, X) and self.situation.number:
             return float(self.situation.number)
         if isinstance(amount, X | ThatMuch):

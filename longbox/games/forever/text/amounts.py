@@ -116,6 +116,32 @@ class ResourcesOf(CardAmount):
         return sum([game.provides(card) for card in self.target.candidates(game, resolution)])
 
 
+class CostOf(CardAmount):
+    """What the cards cost to buy or to recruit that the text spoke of: "its cost". [forever Cost]"""
+
+    fields = ("target",)
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return sum([card.definition.cost for card in self.target.candidates(game, resolution)])
+
+
+class ValueOf(CardAmount):
+    """A value of a certain character: "Batman's Attack". [forever Attack Value, Rescue Value, Threaten Value]"""
+
+    fields = ("filter", "value")
+
+    def __init__(self, filter: Definite, value: str) -> None:
+        self.filter = filter
+        self.value = value
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        able = [card for card in found(game, self.filter, resolution) if card.definition.is_character]
+        return sum([max(game.value(card, self.value), 0) for card in able])
+
+
 class OtherIf(CardAmount):
     """A number, or another in its place if something is so: "+2 damage. If ..., +3 damage instead"."""
 

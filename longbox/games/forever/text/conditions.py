@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 from longbox.games.forever import events
 from longbox.games.forever.abilities import CardCondition, Filter, Situation
 from longbox.games.forever.act import Act
-from longbox.games.forever.definitions import GameCard
+from longbox.games.forever.definitions import SCHEME, GameCard
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.table import CAPTURED, KNOCKED_OUT
-from longbox.games.forever.text.filters import Definite, found, is_in_state
+from longbox.games.forever.table import CAPTURED, KNOCKED_OUT, MASTER_PLAN
+from longbox.games.forever.text.filters import Definite, WhereIs, found, is_in_state
 from longbox.games.forever.text.players import players_of
+from longbox.kernel.terms import CARD, Need
 from longbox.texts.conditions import Did
 
 BEATEN: Final = (events.KNOCK_OUT, events.CAPTURE, events.SWAY, events.DEFEAT)
@@ -115,6 +116,31 @@ class IsAt(CardCondition):
 
     def holds(self, game: ForeverGame, resolution: Situation) -> bool:
         return bool(found(game, self.filter, resolution))
+
+
+class IsCompletedScheme(CardCondition):
+    """Whether the Scheme that says it is completed, and faceup in the Master Plan. [forever Master Plan]"""
+
+    needs = (Need(CARD, (SCHEME,), "be in the Master Plan", "Master Plan"),)
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        source = resolution.source
+        if source is None or not game.in_play(source) or not game.lies_in(source, MASTER_PLAN):
+            return False
+        return not game.permanent(source).facedown
+
+
+class HasThere(CardCondition):
+    """Whether a card of a kind is at the Location of a certain card: "Black Manta's Location has a Scheme"."""
+
+    fields = ("whose", "filter")
+
+    def __init__(self, whose: Definite, filter: Filter) -> None:
+        self.whose = whose
+        self.filter = filter
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        return bool(found(game, WhereIs(self.filter, self.whose), resolution))
 
 
 class HandIsEmpty(CardCondition):

@@ -35,6 +35,8 @@ FACEUP: Final = "faceup"
 SWAYED: Final = "swayed"
 STATES: Final[tuple[str, ...]] = (EXHAUSTED, IS_READY, DAMAGED, ACTIVATED, FACEDOWN, FACEUP, SWAYED)
 
+OUT: Final[tuple[str, ...]] = ("ko'd", "knocked", "captured", "recruited", "defeated", "completed")
+"""What is said of cards that are out of play, or came into it, and is no trait. [forever Knocked Out, Captured]"""
 NOBODYS: Final = "Unaligned"
 """What characters that are no player's are called. [forever Unaligned Character Cards]"""
 DAMAGE: Final = "damage"
@@ -83,6 +85,13 @@ class WithTrait(Narrowed):
     def __init__(self, trait: str, filter: Filter) -> None:
         super().__init__(filter)
         self.trait = trait
+
+    def is_unlikely(self) -> bool:
+        """Nobody says "KO'd Hero" of a trait."""
+        return self.trait.split()[0].lower() in OUT
+
+    def unclear(self) -> str:
+        return "it is no trait, and means no card in play" if self.is_unlikely() else ""
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         definition = card.definition

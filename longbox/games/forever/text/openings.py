@@ -17,7 +17,7 @@ from longbox.games.forever.definitions import (
     ROGUE,
     SCHEME,
 )
-from longbox.games.forever.text.filters import STATES, InState, OfTrait, OfTypes, Other, TheNamed, WithTrait
+from longbox.games.forever.text.filters import OUT, STATES, InState, OfTrait, OfTypes, Other, TheNamed, WithTrait
 from longbox.texts import filters
 from longbox.texts.filters import AnyCard
 
@@ -37,7 +37,7 @@ KINDS: Final[dict[str, Filter]] = {
 OTHER: Final = "other"
 OF_A_CHARACTER: Final = "affiliated"
 
-NO_TRAITS: Final = (OTHER, OF_A_CHARACTER, *STATES)
+NO_TRAITS: Final = (OTHER, OF_A_CHARACTER, *STATES, *OUT)
 """Words before a kind of cards that are no trait, as they tell something else of a card."""
 
 

@@ -6,6 +6,7 @@ from longbox.games.forever.abilities import Filter, Situation
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.filters import Narrowed
+from longbox.texts.filters import EitherOf
 
 
 class CostsAtMost(Narrowed):
@@ -40,3 +41,14 @@ class WasNotActivated(Narrowed):
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return card.serial not in game.activations
+
+
+class OneKindOrOther(EitherOf[ForeverGame, GameCard, Situation]):
+    """Those of one kind or of another, each said in full: "an exhausted Hero or an Unaligned character"."""
+
+    fields = ("first", "other")
+
+    def __init__(self, first: Filter, other: Filter) -> None:
+        super().__init__((first, other))
+        self.first = first
+        self.other = other

@@ -189,6 +189,15 @@ class TakeIntoHand(Find):
         game.tell(Happening(events.TOOK, seat.number, card.alone, seen_by=seat.bit))
 
 
+class FindAndRemove(Find):
+    """Remove a card of your discard pile from the game, of which the text can speak then. [forever Sacrifice]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, FOUND)
+
+    def take(self, game: ForeverGame, card: GameCard, situation: Situation) -> None:
+        leaving.sacrifice(game, card)
+
+
 class FindForTop(Find):
     """Put a card of your discard pile on top of your deck; all see which."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import Situation
+from longbox.games.forever.abilities import Filter, Situation, Target
 from longbox.games.forever.actions import leaving, playing
 from longbox.games.forever.definitions import HERO, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.amounts import Chosen
 from longbox.games.forever.text.effects.base import MeasuredOnCards, OnCards
 from longbox.games.forever.text.effects.cards import DISCARD, has_cards
 from longbox.kernel.questions import Prompt
@@ -32,11 +33,11 @@ class EmpowerFromHand(MeasuredOnCards):
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         count = self.extent(game, situation)
+        least = 0 if isinstance(self.amount, Chosen) else count
         done = 0
         for hero in cards:
-            for card in game.choose_cards(
-                situation.player, EMPOWER, self.able_cards(game, situation), situation.source, count, count
-            ):
+            able = self.able_cards(game, situation)
+            for card in game.choose_cards(situation.player, EMPOWER, able, situation.source, least, count):
                 empower(game, situation.player, card, hero)
                 done += 1
         situation.did = done > 0
@@ -46,6 +47,35 @@ class EmpowerFromHand(MeasuredOnCards):
         hand = game.hand(situation.player)
         own = [card for card in hand if game.owners[card.serial] == situation.player and card is not situation.source]
         return [card for card in own if card.definition.resource > 0]
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return super().possible(game, resolution) and bool(self.able_cards(game, resolution))
+
+
+class EmpowerFromDiscard(OnCards):
+    """Heroes are empowered with a card of your discard pile each, which you choose. [forever Empower]"""
+
+    fields = ("target", "filter")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = (Need("target", (HERO,), "be empowered", "Empower"),)
+
+    def __init__(self, target: Target, filter: Filter) -> None:
+        super().__init__(target)
+        self.filter = filter
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        situation.did = False
+        for hero in cards:
+            able = self.able_cards(game, situation)
+            for card in game.choose_cards(situation.player, EMPOWER, able, situation.source, 1, 1):
+                empower(game, situation.player, card, hero)
+                situation.did = True
+
+    def able_cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        """The cards of the discard pile that could empower."""
+        discarded = game.cards(game.players[situation.player].discard)
+        meant = [card for card in discarded if self.filter.matches(game, card, situation)]
+        return [card for card in meant if card.definition.resource > 0]
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         return super().possible(game, resolution) and bool(self.able_cards(game, resolution))
@@ -79,10 +109,11 @@ class DiscardEmpowering(MeasuredOnCards):
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         count = self.amount.count(game, situation)
+        least = 0 if isinstance(self.amount, Chosen) else count
         lost: list[GameCard] = []
         for hero in cards:
             player = game.controller(hero)
-            lost += game.choose_cards(player, DISCARD, game.empowering(hero), situation.source, count, count)
+            lost += game.choose_cards(player, DISCARD, game.empowering(hero), situation.source, least, count)
         leaving.discard_from_play(game, lost, situation.player, situation.source)
         situation.amount = len(lost)
-        situation.did = len(lost) >= count > 0
+        situation.did = len(lost) >= max(least, 1)

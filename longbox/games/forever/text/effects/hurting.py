@@ -41,6 +41,14 @@ class Suffer(MeasuredOnCards):
 class SufferKept(Suffer):
     """The same, and nothing ignores or reduces it: "This damage cannot be reduced". [forever Cannot, Damage]"""
 
+    fields = ("amount", "target", "kept")
+    defaults: ClassVar[dict[str, object]] = {}
+    order: ClassVar[tuple[str, ...]] = ("target", "amount")
+
+    def __init__(self, amount: CardAmount, target: Target, kept: bool) -> None:
+        super().__init__(amount, target)
+        self.kept = kept
+
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         game.start(DamageIsKept(), situation, THIS_DAMAGE)
         super().do(game, cards, situation)

@@ -26,6 +26,7 @@ from longbox.games.forever.text.effects.base import OnCards
 from longbox.games.forever.text.filters import Definite, Picked, found
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import Need
+from longbox.texts.filters import AnyCard
 
 EXHAUSTIBLE: Final = (*TEAM, *USED_CARDS)
 """What is ever exhausted, and readies. [forever Ready]"""
@@ -37,6 +38,10 @@ class Choose(OnCards):
     """Cards are chosen, of which the text goes on to speak: "choose a Hero. That Hero ...". [forever Target]"""
 
     needs = (Need("target", (*CHARACTERS, *USED_CARDS, LOCATION), "be chosen first", "Scheme", SAY_AT_ONCE),)
+
+    def is_unlikely(self) -> bool:
+        """Who says "choose a card" after looking at a hand means one of that hand."""
+        return isinstance(getattr(self.target, "filter", None), AnyCard)
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         """Who thinks imagines other Schemes where one lies facedown, so that none is held on to."""

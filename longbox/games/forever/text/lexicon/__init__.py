@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from longbox.games.forever.text.lexicon import constants, effects, lines, nouns, occasions
+from longbox.games.forever.text.lexicon import constants, effects, lines, nouns, occasions, sorting
 from longbox.kernel.effects import Effect
 from longbox.language import Lexicon, Writer
 from longbox.texts import synonyms
@@ -32,6 +32,7 @@ FOREVER: Final = Lexicon(
     DEEDS,
     CHOICES,
     effects.EFFECTS,
+    sorting.SORTING,
     headings=lines.HEADINGS,
     descriptions={
         **lines.DESCRIPTIONS,
@@ -39,6 +40,7 @@ FOREVER: Final = Lexicon(
         **occasions.DESCRIPTIONS,
         **constants.DESCRIPTIONS,
         **effects.DESCRIPTIONS,
+        **sorting.DESCRIPTIONS,
     },
     synonyms=synonyms.SYNONYMS,
 )

@@ -20,7 +20,6 @@ SO_MANY_NEEDED: Final = (
     "<+1 citizen{amount=1}|-1 citizen{amount=-1}|{amount:signed} citizens|1 more citizen{amount=1}"
     "|{amount:integer} more citizens><| to <be completed|complete>>"
 )
-IGNORED_OR_REDUCED: Final = "<ignored or reduced|reduced or ignored|reduced|ignored|prevented|reduced or prevented>"
 TEXT_OF: Final = "<|'s <ability box|text box|text|abilities>>"
 
 CONSTANTS: Final[tuple[Pattern, ...]] = (
@@ -103,9 +102,9 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "constant",
-        "the damage of {who:those}'s attacks <cannot|can't> be "
-        f"{IGNORED_OR_REDUCED} | <the |>damage <dealt by|from> {{who:those}}<|'s <attacks|Attacks>> <cannot|can't> be "
-        f"{IGNORED_OR_REDUCED}",
+        "the damage of {who:those}'s attacks cannot be ignored or reduced "
+        "| <the |>damage <dealt by|from> {who:those}<|'s <attacks|Attacks>> "
+        "<cannot|can't> be <ignored or reduced|reduced or ignored|reduced>",
         constants.CannotBeReduced,
     ),
     Pattern("constant", "{who:those} <cannot|can't> {deed:deed_forbidden}", constants.Forbids),
@@ -287,6 +286,12 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("those", "{filter:definite}", None),
     Pattern("those", "{filter:filter/plural}", None),
     Pattern("value", " | ".join(VALUES), str),
+    Pattern(
+        "unreduced",
+        "<cannot|can't> be <ignored or reduced|reduced or ignored|reduced|ignored|prevented|reduced or prevented"
+        "|prevented or reduced>{=True}",
+        str,
+    ),
     Pattern("deed_forbidden", " | ".join(FORBIDDEN), str),
 )
 
@@ -304,6 +309,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "picked_cards": "some cards",
     "until": "how long it is so",
     "set_to": "a number",
+    "unreduced": "that nothing reduces it",
     "more_held": "how much less or more",
     "signed_amount": "a bonus",
     "those_here": "certain cards",

@@ -16,12 +16,10 @@ from longbox.games.forever.text.effects import (
     hurting,
     others,
     sentences,
-    sorting,
     spoken,
     states,
 )
 from longbox.games.forever.text.filters import LocationOf, OfTypes, TheAttacked, ThisLocation
-from longbox.games.forever.text.lexicon.constants import IGNORED_OR_REDUCED
 from longbox.games.forever.text.players import KINDS_OF_PLAYERS, YOU
 from longbox.games.forever.text.targets import One, Pronoun, SomeOf, ThatCard, The
 from longbox.language import Pattern
@@ -33,6 +31,8 @@ from longbox.texts.may import May
 from longbox.texts.sequences import WhereX
 
 A_PLAYER: Final = "<a|an|the|your> {kind:players}"
+MOST_MODIFIERS: Final = 99
+"""More modifiers than are ever played in one action."""
 LOOK_AND_TAKE: Final = (
     "look at the top {count:count} cards of your deck<, put|. Put|, then put| and put> {taken:count}< of them|>"
 )
@@ -40,17 +40,7 @@ PILE: Final = cards.DISCARD_PILE
 PUT_DISCARDED: Final = "put <a|1|one> {filter:filter/singular} from your discard pile"
 ON_TOP: Final = "on <top|the top>"
 ON_BOTTOM: Final = "on <the bottom|bottom>"
-FROM_IT: Final = "<| from it| from that hand| in it| there>"
-AND_THEN_THE: Final = "<, then| and|.>"
-REST: Final = "the <rest|others|other cards|other revealed cards|remaining cards>"
-REST_DISCARDED: Final = f"<discard|Discard> {REST}"
-REST_TO_BOTTOM: Final = f"<put|Put> {REST} on the bottom of <your|that|their|its owner's> deck<| in any order>"
-REST_ON_TOP: Final = f"<put|Put> {REST} <back|back on top|on top of <your|that|their> deck> in any order"
-REST_SHUFFLED: Final = f"<shuffle|Shuffle> {REST} into <your|that|their> deck"
-REVEAL_UNTIL_YOU: Final = (
-    "reveal cards from <|the top of >your deck until <you reveal a|a> {filter:filter/singular}<| is revealed>"
-)
-REVEAL_UNTIL: Final = f"{REVEAL_UNTIL_YOU}<. Put|, then put| and put>"
+FROM_IT: Final = "<| from it| in it>"
 WHOSE: Final = "<its owner's|your|that|their owner's|their|that player's>"
 
 EFFECTS: Final[tuple[Pattern, ...]] = (
@@ -113,12 +103,17 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice",
-        "put up to {most:count} {filter:filter/plural} from your hand on top of a {kind:players}'s deck",
+        f"put up to {{most:count}} {{filter:filter/plural}} from your hand {ON_TOP} of {A_PLAYER}'s deck",
         decks.BuryInDeck,
     ),
     Pattern("choice/verb/bare", "[reveal/reveals/reveal] [your/their/their] hand", decks.RevealHand),
     Pattern("choice/verb", "[reveal/reveals] the top card of [your/their] deck", decks.RevealTop, amount=Fixed(1)),
-    Pattern("choice/verb", "[reveal/reveals] the top {amount:amount} cards of [your/their] deck", decks.RevealTop),
+    Pattern(
+        "choice/verb",
+        "[reveal/reveals] the top {amount:amount} cards of [your/their] deck "
+        "| [reveal/reveals] {amount:amount} card(s) from the top of [your/their] deck",
+        decks.RevealTop,
+    ),
     Pattern("choice", "put each card you own among them into your hand", decks.TakeOwn),
     Pattern(
         "choice",
@@ -130,95 +125,6 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "choice",
         "discard {target:some_of} and return the <other|others|rest>< to <their|that> hand|>",
         cards.DiscardCards,
-    ),
-    Pattern(
-        "sentence",
-        f"put {{target:of_them}} into your hand{AND_THEN_THE} {REST_DISCARDED}.",
-        sorting.TakeOfThem,
-        rest=sorting.DISCARDED,
-    ),
-    Pattern(
-        "sentence",
-        f"put {{target:of_them}} into your hand{AND_THEN_THE} {REST_TO_BOTTOM}.",
-        sorting.TakeOfThem,
-        rest=sorting.BENEATH,
-    ),
-    Pattern(
-        "sentence",
-        f"put {{target:of_them}} into your hand{AND_THEN_THE} {REST_ON_TOP}.",
-        sorting.TakeOfThem,
-        rest=sorting.ON_TOP,
-    ),
-    Pattern(
-        "sentence",
-        f"put {{target:of_them}} into your hand{AND_THEN_THE} {REST_SHUFFLED}.",
-        sorting.TakeOfThem,
-        rest=sorting.SHUFFLED,
-    ),
-    Pattern(
-        "sentence",
-        f"discard {{target:of_them}}{AND_THEN_THE} {REST_TO_BOTTOM}.",
-        sorting.DiscardOfThem,
-        rest=sorting.BENEATH,
-    ),
-    Pattern(
-        "sentence",
-        f"discard {{target:of_them}}{AND_THEN_THE} {REST_ON_TOP}.",
-        sorting.DiscardOfThem,
-        rest=sorting.ON_TOP,
-    ),
-    Pattern(
-        "sentence",
-        f"discard {{target:of_them}}{AND_THEN_THE} {REST_SHUFFLED}.",
-        sorting.DiscardOfThem,
-        rest=sorting.SHUFFLED,
-    ),
-    Pattern("of_them", "{target:some_of}", None),
-    Pattern("of_them", "{target:one_alone}", None),
-    Pattern("one_alone", "<one{count=1}|1{count=1}|{count:count}>", SomeOf, target=Pronoun()),
-    Pattern(
-        "of_them",
-        "<each|any> {filter:filter/singular} <among them|revealed this way|revealed> "
-        "| all {filter:filter/plural} <among them|revealed this way|revealed>",
-        sorting.EachOfThem,
-    ),
-    Pattern("of_them", "<a|1|one> {filter:filter/singular} <among them|revealed this way|revealed>", sorting.OneOfThem),
-    Pattern(
-        "sentence",
-        f"{REVEAL_UNTIL} <it|that card> into your hand{AND_THEN_THE} {REST_DISCARDED}.",
-        sorting.RevealUntil,
-        goal=sorting.INTO_HAND,
-        rest=sorting.DISCARDED,
-    ),
-    Pattern(
-        "sentence",
-        f"{REVEAL_UNTIL} <it|that card> into your hand{AND_THEN_THE} {REST_TO_BOTTOM}.",
-        sorting.RevealUntil,
-        goal=sorting.INTO_HAND,
-        rest=sorting.BENEATH,
-    ),
-    Pattern(
-        "sentence",
-        f"{REVEAL_UNTIL} <it|that card> into your hand{AND_THEN_THE} {REST_SHUFFLED}.",
-        sorting.RevealUntil,
-        goal=sorting.INTO_HAND,
-        rest=sorting.SHUFFLED,
-    ),
-    Pattern(
-        "sentence",
-        f"{REVEAL_UNTIL} <it|that card> into play{AND_THEN_THE} {REST_DISCARDED}. "
-        f"| {REVEAL_UNTIL_YOU}<. Play|, then play| and play> <it|that card>{AND_THEN_THE} {REST_DISCARDED}.",
-        sorting.RevealUntil,
-        goal=sorting.INTO_PLAY,
-        rest=sorting.DISCARDED,
-    ),
-    Pattern(
-        "sentence",
-        f"{REVEAL_UNTIL} <it|that card> into play{AND_THEN_THE} {REST_SHUFFLED}. "
-        f"| {REVEAL_UNTIL_YOU}<. Play|, then play| and play> <it|that card>{AND_THEN_THE} {REST_SHUFFLED}.",
-        sorting.RevealUntil,
-        goal=sorting.INTO_PLAY,
-        rest=sorting.SHUFFLED,
     ),
     Pattern(
         "choice/verb/paid/bare",
@@ -331,7 +237,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "choice",
         "<add {amount:mass} {word:resource} to your <resource |>pool|gain {amount:mass} {word:resource}>"
-        "< for each {each:counted}|>",
+        "< for each {each:counted}|><| this <phase|turn>>",
         cards.GainResources,
     ),
     Pattern(
@@ -356,9 +262,8 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "sentence",
-        "{target:target} <[suffers|suffer]|[takes|take]> {amount:mass} damage. <This|That> damage <cannot|can't> be "
-        f"{IGNORED_OR_REDUCED}. | <deal|do> {{amount:mass}} damage to {{target:target}}. <This|That> damage "
-        f"<cannot|can't> be {IGNORED_OR_REDUCED}.",
+        "{target:target} <[suffers|suffer]|[takes|take]> {amount:mass} damage. <This|That> damage {kept:unreduced}. "
+        "| <deal|do> {amount:mass} damage to {target:target}. <This|That> damage {kept:unreduced}.",
         hurting.SufferKept,
     ),
     Pattern(
@@ -383,7 +288,17 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("fallen", "{target:fallen_one}", None),
     Pattern("fallen_one", "a captured Rogue", One, filter=OfTypes((ROGUE,))),
     Pattern("fallen_one", "a <knocked out|knocked-out|KO'd> Hero", One, filter=OfTypes((HERO,))),
-    Pattern("choice/paid", "sacrifice {target:[target/chosen]}", hurting.Sacrifice),
+    Pattern(
+        "choice/paid",
+        "sacrifice {target:[target/chosen]} | remove {target:[target/chosen]} from the game",
+        hurting.Sacrifice,
+    ),
+    Pattern(
+        "choice/paid",
+        "<sacrifice|remove> <a|1|one> {filter:filter/singular} <from|in> your {place:discard_pile}<| from the game>",
+        cards.FindAndRemove,
+    ),
+    Pattern("discard_pile", "discard pile", str),
     Pattern("choice", "return {target:target} to your reserve", hurting.Retreat),
     Pattern(
         "choice",
@@ -414,13 +329,18 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "capture {target:target}", hurting.Capture),
     Pattern("clause", "{target:target} [Rescues|Rescue]", acts.ActsNow, what=RESCUE),
     Pattern("clause", "{target:target} [Threatens|Threaten]", acts.ActsNow, what=THREATEN),
-    Pattern("clause", "{target:target} may Rescue", acts.MayActNow, what=RESCUE),
-    Pattern("clause", "{target:target} may Threaten", acts.MayActNow, what=THREATEN),
+    Pattern("clause", "{target:target} <may|can> <Rescue|rescue><| again>", acts.MayActNow, what=RESCUE),
+    Pattern("clause", "{target:target} <may|can> <Threaten|threaten><| again>", acts.MayActNow, what=THREATEN),
     Pattern("choice", "move {amount:portion} damage from {origin:target} to {goal:target}", hurting.MoveDamage),
     Pattern(
         "choice", "empower {target:target} with {amount:portion} card(s) from your hand", empowering.EmpowerFromHand
     ),
     Pattern("choice", "empower {target:target} with the top card of your deck", empowering.EmpowerFromTop),
+    Pattern(
+        "choice",
+        "empower {target:target} with <a|1|one> {filter:filter/singular} from your discard pile",
+        empowering.EmpowerFromDiscard,
+    ),
     Pattern(
         "choice/paid/bare",
         "discard {amount:portion} <empowering card(s)|card(s) empowering it> from {target:target} "
@@ -470,6 +390,12 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "choice",
         "ignore {count:count} <of its modifiers|modifier(s)|<Attack|Threaten|Rescue> Modifier(s)>",
         acts.IgnoreModifiers,
+    ),
+    Pattern(
+        "choice",
+        "ignore <all of its modifiers|all <|Attack |Threaten |Rescue >Modifiers|all modifiers|its modifiers>",
+        acts.IgnoreModifiers,
+        count=MOST_MODIFIERS,
     ),
     Pattern("choice", "reduce that claim by {amount:mass}", acts.ReduceClaim),
     Pattern("choice", "cancel <it|its effects|its effect|that effect>", acts.CancelIt),
@@ -531,10 +457,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "told": "what is done",
     "place": "where cards are looked for",
     "value_of_act": "a number",
-    "of_them": "some cards",
-    "one_alone": "some cards",
     "fallen_one": "who recovers",
     "origin": "a card",
+    "discard_pile": "where cards are looked for",
     "players": "players",
     "players_all": "players",
 }

@@ -7,9 +7,9 @@ from typing import Final
 from longbox.games.forever.definitions import ATTACK, RESCUE, THREATEN
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.text import costs, play_rules, texts
-from longbox.games.forever.text.lexicon.constants import IGNORED_OR_REDUCED
 from longbox.language import Pattern
 from longbox.texts.lines import CardText
+from longbox.texts.occasions import After
 
 HEADINGS: Final[tuple[str, ...]] = (
     r"(?:Reaction|REACTION|Activate|Threshold \d+)\b",
@@ -22,7 +22,6 @@ HEADINGS: Final[tuple[str, ...]] = (
 )
 """What begins a line, on whatever line it was written."""
 
-AFTER_IT: Final = "<|After <this|the> <attack|Attack|Rescue|Threaten|action>, |Then, |Then >"
 ONLY_ONCE: Final = "<Limit|Use|Use this|Use this ability> <|only >once per round"
 
 MODIFIERS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
@@ -67,6 +66,10 @@ LINES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("part", "<once per round,{once=True} |>{trigger:trigger}, {effect:told}", texts.Reacts),
     Pattern(
+        "part", "the first time {trigger:first_time} <each|this|every> round, {effect:told}", texts.Reacts, once=True
+    ),
+    Pattern("first_time", "{occasion:occasion}", After),
+    Pattern(
         "part",
         "<<reaction|REACTION>: |><once per round,{once=True} |>{trigger:trigger}, <you may |>{cost:cost} to "
         "{effect:told}",
@@ -75,8 +78,8 @@ LINES: Final[tuple[Pattern, ...]] = (
     *[
         Pattern(
             "part",
-            f"{words}<|, {{cost:cost}}>: <|claim |Rescue |Threaten |deal |Claim |Deal >{{bonus:{bonus}}}."
-            f"<| {AFTER_IT}{{effect:told}}>",
+            f"{words}<|, {{cost:cost}}>: <|claim |Claim |deal |Deal |Rescue |Threaten >{{bonus:{bonus}}}."
+            "<| {effect:afterwards}>",
             texts.Modifies,
             acts=acts,
         )
@@ -85,7 +88,7 @@ LINES: Final[tuple[Pattern, ...]] = (
     *[
         Pattern(
             "part",
-            f"{words}: {{cost:cost}}. <|Claim |Deal >{{bonus:{bonus}}}.<| {AFTER_IT}{{effect:told}}>",
+            f"{words}: {{cost:cost}}. <|Claim |Deal >{{bonus:{bonus}}}.<| {{effect:afterwards}}>",
             texts.Modifies,
             acts=acts,
         )
@@ -93,12 +96,14 @@ LINES: Final[tuple[Pattern, ...]] = (
     ],
     Pattern(
         "part",
-        f"Attack Modifier<|, {{cost:cost}}>: <|Deal |deal >{{bonus:more_damage}}. <This damage|That damage|"
-        f"The damage of this <attack|Attack>|Damage from this <attack|Attack>|This <attack|Attack>'s damage> "
-        f"<cannot|can't> be {IGNORED_OR_REDUCED}.<| {AFTER_IT}{{effect:told}}>",
+        "Attack Modifier<|, {cost:cost}>: <|Deal |deal >{bonus:more_damage}. <This|That> damage {kept:unreduced}."
+        "<| {effect:afterwards}> | Attack Modifier: {bonus:more_damage}. "
+        "<The damage of this <attack|Attack>|Damage from this <attack|Attack>> {kept:unreduced}.",
         texts.Modifies,
         acts=(ATTACK,),
-        kept=True,
+    ),
+    Pattern(
+        "afterwards", "<|After <this|the> <attack|Attack|Rescue|Threaten|action>, |Then, |Then >{effect:told}", None
     ),
     Pattern("part", "{part:always}", None),
     Pattern("part", "{part:always} {rest:part}", texts.WithMore),
@@ -128,6 +133,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "line": "a line of a text",
     "part": "what a line says",
     "always": "what is always so",
+    "afterwards": "what is done",
+    "first_time": "what a reaction waits for",
     "side": "a side of a Location",
     "trigger": "what a reaction waits for",
     "restriction": "how a card is played",

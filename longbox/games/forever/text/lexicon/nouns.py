@@ -33,6 +33,8 @@ TYPES_OF_NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "<Location(s)|location(s)>": (LOCATION,),
 }
 
+THAT_COST: Final = "<that [costs|cost]|whose <buy |recruitment |>cost is|with a <buy |recruitment |>cost of>"
+
 FILTERS: Final[tuple[Pattern, ...]] = (
     *[Pattern("noun", noun, filters.OfTypes, types=types) for noun, types in TYPES_OF_NOUNS.items()],
     Pattern("noun", "card(s)", AnyCard),
@@ -48,14 +50,12 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("filter", "{filters:simple+or}", EitherOf),
     Pattern(
         "filter",
-        "{filter:simple} <that cost(s)|whose <buy |recruitment |>cost is|with a <buy |recruitment |>cost of> "
-        "{number:integer} or <less|fewer>",
+        f"{{filter:simple}}<| in play> {THAT_COST} {{number:integer}} or <less|fewer>",
         qualities.CostsAtMost,
     ),
     Pattern(
         "filter",
-        "{filter:simple} <that cost(s)|whose <buy |recruitment |>cost is|with a <buy |recruitment |>cost of> "
-        "{number:integer} or more",
+        f"{{filter:simple}}<| in play> {THAT_COST} {{number:integer}} or more",
         qualities.CostsAtLeast,
     ),
     Pattern(
@@ -138,6 +138,7 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("certain", "this <Location|location>", filters.ThisLocation),
     Pattern("certain", "the Scheme <at this <Location|location>|here>", filters.SchemeThere),
     Pattern("who", "{filter:definite} | a {filter:filter/singular}", None),
+    Pattern("who", "another {filter:filter/singular}", filters.Other),
 )
 
 TARGETS: Final[tuple[Pattern, ...]] = (
@@ -155,7 +156,7 @@ TARGETS: Final[tuple[Pattern, ...]] = (
         targets.One,
     ),
     Pattern("chosen", "<a|1|one> {filter:either/singular}", targets.One),
-    Pattern("either", "{filters:filter+or <|to |from >a}", EitherOf),
+    Pattern("either", "{first:filter/singular} or <|to |from >a {other:filter/singular}", qualities.OneKindOrOther),
     Pattern("chosen", "{count:count} {filter:filter/plural}", targets.SoMany),
     Pattern("chosen", "any number of {filter:filter/plural}", targets.AnyNumberOf),
     Pattern(
@@ -279,6 +280,9 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("counted", "{number:count} citizens in Sanctuary", SetsOf, amount=amounts.CitizensInSanctuary()),
     Pattern("counted/quantity", "[citizen/the number of citizens] <on|at> {filter:definite}", amounts.CitizensOn),
     Pattern("quantity", "its {word:resource}", amounts.ResourcesOf, target=targets.Pronoun()),
+    Pattern("quantity", "its <buy |recruitment |>cost", amounts.CostOf, target=targets.Pronoun()),
+    Pattern("quantity", "{target:spoken_of_one}'s <buy |recruitment |>cost", amounts.CostOf),
+    Pattern("quantity", "{filter:definite}'s {value:value}<| value>", amounts.ValueOf),
     Pattern("quantity", "{target:spoken_of_one}'s {word:resource}", amounts.ResourcesOf),
     Pattern("quantity", "half {amount:quantity}, rounded up", amounts.HalfOf),
 )

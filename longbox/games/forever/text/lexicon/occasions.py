@@ -122,6 +122,13 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         amount=amounts.CardsHeld(),
     ),
     Pattern("simple_condition", "{condition:stands_here}", None),
+    Pattern("simple_condition", "{condition:has_none}", Not),
+    Pattern(
+        "simple_condition",
+        "{whose:definite}'s <Location|location> has a {filter:filter/singular}",
+        conditions.HasThere,
+    ),
+    Pattern("has_none", "{whose:definite}'s <Location|location> has no {filter:filter/singular}", conditions.HasThere),
     Pattern(
         "stands_here", "a {filter:those_who_stand/singular} is <at this <Location|location>|here>", conditions.IsAt
     ),
@@ -138,6 +145,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         conditions.IsAmong,
         filter=qualities.WasNotActivated(AnyCard()),
     ),
+    Pattern("simple_condition", "this <Scheme|card> is <|faceup >in the Master Plan", conditions.IsCompletedScheme),
     Pattern("simple_condition", "they do | that player does", conditions.TheyDid),
     Pattern("simple_condition", "they <do not|don't>", Not, condition=conditions.TheyDid()),
     Pattern("simple_condition", "<it|that card> is a {filter:simple/singular}", conditions.ItIs),
