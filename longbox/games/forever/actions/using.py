@@ -54,8 +54,6 @@ def rule_against_card(game: ForeverGame, player: int, card: GameCard) -> str:
     if card.definition.type == EVENT:
         if not game.lies_in(card, game.players[player].hand):
             return "Play A Card"
-        if not may_be_played(game, player, card):
-            return "Play A Card"
     else:
         thing = game.objects.get(card.serial)
         if not isinstance(thing, Permanent) or thing.facedown or thing.controller != player:
@@ -85,8 +83,11 @@ def rule_against_time(game: ForeverGame, player: int, card: GameCard, ability: C
 
     In one's own action phase, or while its character is activated; reactions and modifiers whenever they may come.
     """
-    if card.definition.type == EVENT and game.user_of(player, card) is None:
-        return "Affiliated Cards"
+    if card.definition.type == EVENT:
+        if game.user_of(player, card) is None:
+            return "Affiliated Cards"
+        if not may_be_played(game, player, card):
+            return "Play A Card"
     if ability.timing == MODIFIER:
         return acting.rule_against_modifier(game, ability, game.user_of(player, card))
     if ability.timing == REACTION:
