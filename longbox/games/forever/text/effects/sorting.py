@@ -65,6 +65,10 @@ class TakeOfThem(CardEffect):
         self.target = target
         self.rest = rest
 
+    def is_unlikely(self) -> bool:
+        """Looking at one's own cards and taking some of them is mostly one thing, not two."""
+        return True
+
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         them = resolution.cards.copy()
         able = [card for card in self.target.candidates(game, resolution) if self.affects(game, card, resolution)]
