@@ -38,6 +38,8 @@ READ: Final = {
     ("forever", "rulebook_guiding"): 10,
     ("forever", "rulebook_aside"): 10,
     ("forever", "inventors_guiding"): 20,
+    ("forever", "guide"): 9,
+    ("forever", "varied"): 83,
 }
 """How many read at least: of those that guided the work, of those set aside, and of those invented later.
 
@@ -53,6 +55,7 @@ SIZES: Final = {
     "rulebook_guiding": 20,
     "rulebook_aside": 20,
     "inventors_guiding": 20,
+    "varied": 120,
     "cube_guiding": 20,
     "cube_aside": 20,
     "cube_written": 20,
