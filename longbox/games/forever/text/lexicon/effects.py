@@ -40,7 +40,7 @@ PILE: Final = cards.DISCARD_PILE
 PUT_DISCARDED: Final = "put <a|1|one> {filter:filter/singular} from your discard pile"
 ON_TOP: Final = "on <top|the top>"
 ON_BOTTOM: Final = "on <the bottom|bottom>"
-FROM_IT: Final = "<| from it| in it>"
+FROM_IT: Final = "< from it| in it| from that hand>"
 WHOSE: Final = "<its owner's|your|that|their owner's|their|that player's>"
 
 EFFECTS: Final[tuple[Pattern, ...]] = (
@@ -138,7 +138,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice",
-        f"look at {A_PLAYER}'s hand and choose <a|1|one> {{filter:filter/singular}}{FROM_IT}",
+        f"look at {A_PLAYER}'s hand and choose <a|1|one> {{filter:filter/singular}}< from it| in it|>",
         hands.ChooseFromHand,
     ),
     Pattern(
