@@ -123,6 +123,16 @@ PAIRS = [
         (ATTACHMENT, "Rescue Modifier, discard this card: +1 citizen."),
     ),
     ((EVENT, "Choose a Scheme. Draw a card."), "say at once", (EVENT, "Choose a Hero. That Hero suffers 1 damage.")),
+    (
+        (EVENT, "Draw a card. Heal 1 damage from Batman for each citizen claimed."),
+        "not what was counted last",
+        (EVENT, "Draw a card. Heal 1 damage from Batman for each card drawn."),
+    ),
+    (
+        (EVENT, "Attack Modifier: +1 damage. Draw a card for each citizen claimed."),
+        "not what was counted last",
+        (EVENT, "Attack Modifier: +1 damage. Draw a card for each damage dealt."),
+    ),
     ((EVENT, "Schemes have +1 Attack."), "an event is never in play", (ATTACHMENT, "Rogues have +1 Attack.")),
     ((ATTACHMENT, "Schemes have +1 Attack."), "have such a value", (ATTACHMENT, "Rogues have +1 Attack.")),
     ((EVENT, "Discard this card: Draw a card."), "can't be in play", (MINION, "Discard this card: Draw a card.")),

@@ -154,7 +154,7 @@ PLAYS: Final[dict[str, Play]] = {
     "GainResources": Play("Add 2 Renown to your resource pool."),
     # Characters
     "Suffer": Play("A Rogue suffers 1 damage."),
-    "SufferKept": Play("A Rogue suffers 1 damage. This damage cannot be reduced."),
+    "SufferKept": Play("A Rogue suffers 1 damage. This damage cannot be ignored or reduced."),
     "Heal": Play("Heal 1 damage from Ranger."),
     "Recover": Play("Recover a captured Rogue.", whose="Brigand"),
     "Sacrifice": Play("Sacrifice an Attachment."),

@@ -34,10 +34,15 @@ class CardsInPlay(CardAmount):
 
 
 class CardsHeld(CardAmount):
-    """How many cards you hold."""
+    """How many cards you hold. The card that is being played is none of them. [forever Play A Card]"""
 
     def count(self, game: ForeverGame, resolution: Situation) -> int:
-        return len(game.hand(resolution.player))
+        return held(game, resolution.player, resolution)
+
+
+def held(game: ForeverGame, player: int, situation: Situation) -> int:
+    """How many cards a player holds, without the card that is being played."""
+    return len([card for card in game.hand(player) if card is not situation.source])
 
 
 class CompletedSchemes(CardAmount):
@@ -243,7 +248,7 @@ class CardsTheyHold(CardAmount):
         self.kind = kind
 
     def count(self, game: ForeverGame, resolution: Situation) -> int:
-        return sum([len(game.hand(player)) for player in players_of(game, self.kind, resolution.player)])
+        return sum([held(game, player, resolution) for player in players_of(game, self.kind, resolution.player)])
 
 
 class HalfOf(CardAmount):

@@ -9,6 +9,7 @@ from longbox.games.forever import events
 from longbox.games.forever.definitions import (
     ASSET,
     ATTACHMENT,
+    ATTACK,
     CHARACTERS,
     EVENT,
     HERO,
@@ -24,13 +25,13 @@ from longbox.games.forever.definitions import (
     UNALIGNED,
     CardDefinition,
 )
-from longbox.games.forever.text import costs, occasions, play_rules, texts
-from longbox.games.forever.text.effects import acts, cards, hurting, others, spoken
-from longbox.games.forever.text.effects.base import OUT_OF_PLAY, OnCards
+from longbox.games.forever.text import amounts, costs, occasions, play_rules, texts
+from longbox.games.forever.text.effects import acts, cards, crowds, hands, hurting, others, spoken
+from longbox.games.forever.text.effects.base import OUT_OF_PLAY, Measured, MeasuredOnCards, OnCards
 from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.forever.text.targets import Pronoun, ThatCard
 from longbox.games.library import BadCard
-from longbox.kernel.terms import Bearer, Term, parts_of
+from longbox.kernel.terms import AMOUNT, Bearer, Term, parts_of
 from longbox.language import Writer
 from longbox.language.bindings import brought_by, meanings_of, without_article
 from longbox.language.pieces import article_before
@@ -54,6 +55,29 @@ KINDS_OF_ACTS: Final = (events.ATTACK, events.THREATEN, events.RESCUE)
 MODIFIED: Final = (occasions.SuffersDamage, occasions.ClaimsCitizens)
 """What is waited for as modifiers are about to tell."""
 
+CITIZENS_COUNTED: Final = (
+    occasions.Threatens,
+    occasions.Rescues,
+    occasions.ClaimsCitizens,
+    crowds.MoveToSanctuary,
+    crowds.MoveCitizens,
+    crowds.Claims,
+    acts.ClaimMore,
+)
+DAMAGE_COUNTED: Final = (
+    occasions.Attacks,
+    occasions.SuffersDamage,
+    occasions.IsHealed,
+    hurting.Suffer,
+    hurting.Heal,
+)
+COUNTED: Final[dict[type[Term], tuple[type[Term], ...]]] = {
+    amounts.CardsDrawn: (cards.Draw, hands.DrawUpTo),
+    amounts.CitizensClaimed: CITIZENS_COUNTED,
+    amounts.DamageDealt: DAMAGE_COUNTED,
+}
+"""What a text can count of what it did, with what does so much of it."""
+
 
 def check_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
     """Refuse a card that says what can never be done or so.
@@ -66,7 +90,7 @@ def check_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
             wrong = out_of_place(card, said)
             if wrong:
                 raise BadCard(f"{card.name}: {wrong}")
-    gone = out_of_play(text) or of_others(text)
+    gone = out_of_play(text) or of_others(text) or miscounted(text)
     if gone:
         raise BadCard(f"{card.name}: {gone}")
     dead = what_is_dead(text.lines, Standing(Bearer((card.type,), (card.name,))), WRITER.said)
@@ -166,6 +190,41 @@ def of_others(text: CardText[CardDefinition]) -> str:
                     said = WRITER.said(part)
                     return f'"{said}" is done to cards of your own, and that one is another player\'s [Out Of Play].'
     return ""
+
+
+def miscounted(text: CardText[CardDefinition]) -> str:
+    """Why a text counts what it did so much of as something else; nothing if it doesn't.
+
+    Of several numbers the last is meant: who drew 2 cards claimed no citizens by that. [forever Resolving Effects]
+    """
+    wrong: list[str] = []
+    for line in text.lines:
+        last_counted(line, None, wrong)
+    return wrong[0] if wrong else ""
+
+
+def last_counted(meaning: object, last: Term | None, wrong: list[str]) -> Term | None:
+    """What was done so much of last, once a part of a text is over; what it counts as something else is noted."""
+    if isinstance(meaning, tuple):
+        for each in meaning:
+            last = last_counted(each, last, wrong)
+    if not isinstance(meaning, Term):
+        return last
+    kind = next((kind for kind in COUNTED if isinstance(meaning, kind)), None)
+    if kind is not None and not is_counted_as(last, kind):
+        wrong.append(f'"{WRITER.said(meaning)}" is not what was counted last before it [Resolving Effects].')
+    for field in meaning.order or meaning.fields:
+        last = last_counted(getattr(meaning, field), last, wrong)
+        if isinstance(meaning, texts.Modifies) and field == "bonus":
+            last = meaning
+    return meaning if AMOUNT in meaning.brings or isinstance(meaning, Measured | MeasuredOnCards) else last
+
+
+def is_counted_as(last: Term | None, kind: type[Term]) -> bool:
+    """Whether what was done so much of last is of a kind: a modifier's act deals damage, or claims citizens."""
+    if isinstance(last, texts.Modifies):
+        return len(last.acts) == 1 and kind is (amounts.DamageDealt if ATTACK in last.acts else amounts.CitizensClaimed)
+    return isinstance(last, COUNTED[kind])
 
 
 def untimely(said: texts.Part) -> str:

@@ -9,7 +9,8 @@ from longbox.games.forever.abilities import CardCondition, Filter, Situation
 from longbox.games.forever.act import Act
 from longbox.games.forever.definitions import SCHEME, GameCard
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.table import CAPTURED, KNOCKED_OUT, MASTER_PLAN
+from longbox.games.forever.table import CAPTURED, KNOCKED_OUT, MASTER_PLAN, NOWHERE
+from longbox.games.forever.text.amounts import held
 from longbox.games.forever.text.filters import Definite, WhereIs, found, is_in_state
 from longbox.games.forever.text.players import players_of
 from longbox.kernel.terms import CARD, Need
@@ -143,11 +144,19 @@ class HasThere(CardCondition):
         return bool(found(game, WhereIs(self.filter, self.whose), resolution))
 
 
+class LacksThere(HasThere):
+    """Whether a certain card is at a Location without a card of a kind: "Black Manta's Location has no Scheme"."""
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        at_one = [game.spot_of(card) != NOWHERE for card in self.whose.cards(game, resolution)]
+        return any(at_one) and not super().holds(game, resolution)
+
+
 class HandIsEmpty(CardCondition):
     """Whether you hold no card."""
 
     def holds(self, game: ForeverGame, resolution: Situation) -> bool:
-        return not game.hand(resolution.player)
+        return held(game, resolution.player, resolution) == 0
 
 
 class IsOut(CardCondition):
@@ -173,8 +182,8 @@ class HoldsMore(CardCondition):
 
     def holds(self, game: ForeverGame, resolution: Situation) -> bool:
         others = [each for each in players_of(game, self.kind, resolution.player) if each != resolution.player]
-        held = len(game.hand(resolution.player))
-        return all([self.is_so(held, len(game.hand(other))) for other in others])
+        own = held(game, resolution.player, resolution)
+        return bool(others) and all([self.is_so(own, held(game, other, resolution)) for other in others])
 
     def is_so(self, own: int, other: int) -> bool:
         """Whether so many cards are more than another player's."""

@@ -104,7 +104,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "constant",
         "the damage of {who:those}'s attacks cannot be ignored or reduced "
         "| <the |>damage <dealt by|from> {who:those}<|'s <attacks|Attacks>> "
-        "<cannot|can't> be <ignored or reduced|reduced or ignored|reduced>",
+        "<cannot|can't> be <ignored or reduced|reduced or ignored>",
         constants.CannotBeReduced,
     ),
     Pattern("constant", "{who:those} <cannot|can't> {deed:deed_forbidden}", constants.Forbids),
@@ -260,8 +260,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("until", "until the end of this action | during this action", THIS_ACT),
     Pattern(
         "until",
-        "until <the |>end of <the |this |>turn | <during|for the rest of> <the|this> <turn|phase> | this <turn|phase> "
-        "| until the end of <the|this> phase",
+        "until <the |>end of <the |this |>turn | <during|for the rest of> <the|this> turn | this turn",
         THIS_TURN,
     ),
     Pattern(
@@ -288,7 +287,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("value", " | ".join(VALUES), str),
     Pattern(
         "unreduced",
-        "<cannot|can't> be <ignored or reduced|reduced or ignored|reduced|ignored|prevented|reduced or prevented"
+        "<cannot|can't> be <ignored or reduced|reduced or ignored|prevented|reduced or prevented"
         "|prevented or reduced>{=True}",
         str,
     ),

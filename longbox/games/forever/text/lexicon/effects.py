@@ -355,14 +355,12 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "move {amount:how_many} citizen(s) from {target:origin} to Sanctuary", crowds.MoveToSanctuary),
     Pattern(
         "choice",
-        "return {amount:how_many} citizen(s) from {target:origin} to the supply "
-        "| remove {amount:how_many} citizen(s) from {target:origin}",
+        "return {amount:how_many} citizen(s) from {target:origin} to the supply",
         crowds.MoveToSupply,
     ),
     Pattern(
         "choice",
-        "<return|move> {amount:how_many} citizen(s) from {target:origin} <back |>to <its|their|that> "
-        "<Location|location>",
+        "<return|move> {amount:how_many} citizen(s) from {target:origin} back to <its|their|that> <Location|location>",
         crowds.MoveBack,
     ),
     Pattern("choice", "move {amount:how_many} citizen(s) from {origin:origin} to {goal:holder}", crowds.MoveCitizens),
@@ -372,8 +370,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "choice",
         "place {amount:amount} citizen(s) <|from the supply> <on|at> {target:target}< for each {each:counted}|> "
         "| <add|put> {amount:amount} citizen(s) <|from the supply ><to|on|onto> {target:target}"
-        "< for each {each:counted}|> "
-        "| advance {target:target} by {amount:amount} citizen(s)",
+        "< for each {each:counted}|>",
         crowds.PlaceCitizens,
     ),
     Pattern("clause", "{target:target} claims", crowds.Claims),

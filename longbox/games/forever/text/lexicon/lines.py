@@ -9,7 +9,6 @@ from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.text import costs, play_rules, texts
 from longbox.language import Pattern
 from longbox.texts.lines import CardText
-from longbox.texts.occasions import After
 
 HEADINGS: Final[tuple[str, ...]] = (
     r"(?:Reaction|REACTION|Activate|Threshold \d+)\b",
@@ -66,10 +65,6 @@ LINES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("part", "<once per round,{once=True} |>{trigger:trigger}, {effect:told}", texts.Reacts),
     Pattern(
-        "part", "the first time {trigger:first_time} <each|this|every> round, {effect:told}", texts.Reacts, once=True
-    ),
-    Pattern("first_time", "{occasion:occasion}", After),
-    Pattern(
         "part",
         "<<reaction|REACTION>: |><once per round,{once=True} |>{trigger:trigger}, <you may |>{cost:cost} to "
         "{effect:told}",
@@ -80,15 +75,6 @@ LINES: Final[tuple[Pattern, ...]] = (
             "part",
             f"{words}<|, {{cost:cost}}>: <|claim |Claim |deal |Deal |Rescue |Threaten >{{bonus:{bonus}}}."
             "<| {effect:afterwards}>",
-            texts.Modifies,
-            acts=acts,
-        )
-        for words, (acts, bonus) in MODIFIERS.items()
-    ],
-    *[
-        Pattern(
-            "part",
-            f"{words}: {{cost:cost}}. <|Claim |Deal >{{bonus:{bonus}}}.<| {{effect:afterwards}}>",
             texts.Modifies,
             acts=acts,
         )
@@ -134,7 +120,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "part": "what a line says",
     "always": "what is always so",
     "afterwards": "what is done",
-    "first_time": "what a reaction waits for",
     "side": "a side of a Location",
     "trigger": "what a reaction waits for",
     "restriction": "how a card is played",

@@ -120,7 +120,7 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("place_with", "at a <Location|location> with a {filter:filter/singular}", None),
     Pattern(
         "measure",
-        " | ".join(filters.MEASURES) + " | <remaining Health|Health remaining|Health left|remaining>{=current Health} "
+        " | ".join(filters.MEASURES) + " | <remaining Health|Health remaining|Health left>{=current Health} "
         "| damage tokens{=damage} | citizen tokens{=citizens}",
         str,
     ),
@@ -152,7 +152,7 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("several", "those {filter:simple/plural}", targets.ThatCard),
     Pattern(
         "chosen",
-        "<a|1|one|any> {filter:filter/singular}<| of <your|their> choice> | <1|one> of {filter:yours/plural}",
+        "<a|1|one|any> {filter:filter/singular}<| of your choice> | <1|one> of {filter:yours/plural}",
         targets.One,
     ),
     Pattern("chosen", "<a|1|one> {filter:either/singular}", targets.One),
@@ -228,12 +228,12 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("more_citizens", "{amount:plus} citizens for each {each:counted}", Times),
     Pattern(
         "more_damage",
-        "+X damage, where X is {amount:quantity} | <|additional >damage equal to {amount:quantity}",
+        "+X damage, where X is {amount:quantity} | additional damage equal to {amount:quantity}",
         None,
     ),
     Pattern(
         "more_citizens",
-        "+X citizens, where X is {amount:quantity} | <|additional >citizens equal to {amount:quantity}",
+        "+X citizens, where X is {amount:quantity} | additional citizens equal to {amount:quantity}",
         None,
     ),
     Pattern("one_more", "+1", Fixed, value=1),
@@ -252,7 +252,7 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         amounts.MostDamage,
     ),
     Pattern("counted/quantity", "[card/the number of cards] discarded< this way|>", ThatMuch),
-    Pattern("counted/quantity", "[card/the number of cards] <drawn|revealed>< this way|>", amounts.CardsDrawn),
+    Pattern("counted/quantity", "[card/the number of cards] drawn< this way|>", amounts.CardsDrawn),
     Pattern(
         "counted/quantity", "[citizen/the number of citizens] <claimed|moved><| this way>", amounts.CitizensClaimed
     ),

@@ -122,13 +122,16 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         amount=amounts.CardsHeld(),
     ),
     Pattern("simple_condition", "{condition:stands_here}", None),
-    Pattern("simple_condition", "{condition:has_none}", Not),
+    Pattern(
+        "simple_condition",
+        "{whose:definite}'s <Location|location> has no {filter:filter/singular}",
+        conditions.LacksThere,
+    ),
     Pattern(
         "simple_condition",
         "{whose:definite}'s <Location|location> has a {filter:filter/singular}",
         conditions.HasThere,
     ),
-    Pattern("has_none", "{whose:definite}'s <Location|location> has no {filter:filter/singular}", conditions.HasThere),
     Pattern(
         "stands_here", "a {filter:those_who_stand/singular} is <at this <Location|location>|here>", conditions.IsAt
     ),

@@ -32,7 +32,7 @@ SORTING: Final[tuple[Pattern, ...]] = (
     Pattern("one_alone", "<one{count=1}|1{count=1}|{count:count}>", SomeOf, target=Pronoun()),
     Pattern(
         "of_them",
-        "<each|any> {filter:filter/singular} <among them|revealed this way|revealed> "
+        "each {filter:filter/singular} <among them|revealed this way|revealed> "
         "| all {filter:filter/plural} <among them|revealed this way|revealed>",
         sorting.EachOfThem,
     ),
