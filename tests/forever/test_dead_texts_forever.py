@@ -133,6 +133,16 @@ PAIRS = [
         "not what was counted last",
         (EVENT, "Attack Modifier: +1 damage. Draw a card for each damage dealt."),
     ),
+    (
+        (EVENT, "Attack Modifier: +1 damage. Claim 2 additional citizens."),
+        "by a Rescue or Threaten Modifier alone",
+        (EVENT, "Rescue Modifier: +1 citizen. Claim 2 additional citizens."),
+    ),
+    (
+        (ATTACHMENT, "Batman's Attack is equal to Superman's Attack."),
+        "are never known",
+        (ATTACHMENT, "Batman's Attack is equal to the number of cards in your hand."),
+    ),
     ((EVENT, "Schemes have +1 Attack."), "an event is never in play", (ATTACHMENT, "Rogues have +1 Attack.")),
     ((ATTACHMENT, "Schemes have +1 Attack."), "have such a value", (ATTACHMENT, "Rogues have +1 Attack.")),
     ((EVENT, "Discard this card: Draw a card."), "can't be in play", (MINION, "Discard this card: Draw a card.")),

@@ -25,7 +25,7 @@ from longbox.games.forever.definitions import (
     UNALIGNED,
     CardDefinition,
 )
-from longbox.games.forever.text import amounts, costs, occasions, play_rules, texts
+from longbox.games.forever.text import amounts, constants, costs, occasions, play_rules, texts
 from longbox.games.forever.text.effects import acts, cards, crowds, hands, hurting, others, spoken
 from longbox.games.forever.text.effects.base import OUT_OF_PLAY, Measured, MeasuredOnCards, OnCards
 from longbox.games.forever.text.lexicon import FOREVER
@@ -247,8 +247,14 @@ def untimely(said: texts.Part) -> str:
             return "modifiers are ignored as damage would be suffered, or citizens claimed [Ignore]."
         if isinstance(part, hurting.Suffer) and answers_itself(trigger, part):
             return "it would suffer again for that, without end; say when it would, and what is done instead [After]."
-        if isinstance(part, acts.ClaimMore) and not isinstance(said, texts.Modifies):
-            return "more is claimed so by a modifier alone; say which action gets how much more [Modifiers]."
+        if isinstance(part, acts.ClaimMore) and not (isinstance(said, texts.Modifies) and ATTACK not in said.acts):
+            return (
+                "more is claimed so by a Rescue or Threaten Modifier alone; say what claims how much more [Modifiers]."
+            )
+        if isinstance(part, constants.SetsValue) and any(
+            [isinstance(each, amounts.ValueOf) for each in parts_of(part)]
+        ):
+            return "two values that follow each other are never known; say a number, or what is counted [Attack Value]."
         if isinstance(part, acts.SetBase | acts.AddToAct) and not precedes_act(trigger):
             return "a value is set, or added to, when a character attacks, Threatens or Rescues [Modifiers]."
     return ""
