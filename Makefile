@@ -32,12 +32,11 @@ cluster: $(VENV)/.cluster
 environments: $(VENV)/.environments
 
 # The rules, in some three minutes; 'make test-all' goes on with what takes longer, such as the compiled build.
-test: $(VENV)/.all
-	$(BIN)/pytest -n auto -m "not thorough" -rs
-
 # Up to five tests of browsers, servers and clusters that fail beside others are run once more alone (tests/twice.py).
-test-all: $(VENV)/.all
+test: $(VENV)/.all
 	$(BIN)/python -m tests.twice -n auto -m "not thorough" -rs
+
+test-all: test
 	LONGBOX_TESTS=all $(BIN)/python -m tests.twice -n auto -m thorough
 
 fast: $(VENV)/.compile
