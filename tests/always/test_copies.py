@@ -172,9 +172,9 @@ def test_everything_of_a_turn_is_copied_and_compared() -> None:
 
 def test_everything_in_the_ledger_is_copied_and_compared() -> None:
     """Each thing written down there tells states apart and is independent in a copy; between steps nobody appears,
-    nothing takes texts, and no turn is ending.
+    nothing takes texts, no turn is ending, and no card has strayed from an ability that waited for it.
     """
-    assert set(Ledger.__slots__) == set(IN_THE_LEDGER) | {"appearing", "taking_texts", "ending_turn"}
+    assert set(Ledger.__slots__) == set(IN_THE_LEDGER) | {"appearing", "taking_texts", "ending_turn", "strayed"}
     assert_told_apart(IN_THE_LEDGER)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.games import find
-from longbox.games.dcdb import turn
+from longbox.games.dcdb import legal_actions, turn
 from longbox.games.dcdb.answers import Purchase
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
@@ -37,7 +37,7 @@ def stray(game: DeckBuildingGame) -> GameCard:
 
 def offers(game: DeckBuildingGame) -> list[str]:
     """What can be bought or defeated now."""
-    return [choice.key() for choice in turn.actions(game) if isinstance(choice, Purchase)]
+    return [choice.key() for choice in legal_actions.actions(game) if isinstance(choice, Purchase)]
 
 
 def test_it_is_bought_and_not_defeated(game: DeckBuildingGame, stray: GameCard) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from longbox.games import find, find_part
-from longbox.games.forever.dealing import ForeverDealer
+from longbox.games.forever.dealing import ForeverDealer, is_scheme
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.judging import Judgement
@@ -104,8 +104,13 @@ def test_does_not_see_hidden_cards(seed: int) -> None:
 
 
 def with_hidden_cards_swapped(game: Any, player: int, chance: random.Random) -> Any:
-    """The same game to a player's eyes: the cards of an owner that the player can't know have changed places."""
+    """The same game to a player's eyes: the cards of an owner that the player can't know have changed places.
+
+    What lies facedown at a Location is a Scheme in any case.
+    """
     other = game.copy()
+    dealer = ForeverDealer(game)
+    at_locations = {seat.schemes.number for seat in other.players}
     groups: dict[int, list[tuple[int, int]]] = {}
     for number, pile in enumerate(other.piles):
         for index, card in enumerate(pile):
@@ -116,8 +121,12 @@ def with_hidden_cards_swapped(game: Any, player: int, chance: random.Random) -> 
         were = [other.piles[number][index] for number, index in places]
         now = were.copy()
         chance.shuffle(now)
+        inside = [number in at_locations for number, _ in places]
+        for at in [at for at in range(len(now)) if inside[at] and not is_scheme(now[at])]:
+            elsewhere = dealer.scheme_elsewhere(other, now, inside, other.owners[now[at].serial])
+            now[at], now[elsewhere] = now[elsewhere], now[at]
         for (number, index), card in zip(places, now, strict=True):
             other.piles[number][index] = card
             other.places[card.serial] = number
-        ForeverDealer(game).follow(other, were, now)
+        dealer.follow(other, were, now)
     return other

@@ -29,7 +29,6 @@ from longbox.games.forever.text import amounts, constants, costs, occasions, pla
 from longbox.games.forever.text.effects import acts, cards, crowds, hands, hurting, others, spoken
 from longbox.games.forever.text.effects.base import OUT_OF_PLAY, Measured, MeasuredOnCards, OnCards
 from longbox.games.forever.text.lexicon import FOREVER
-from longbox.games.forever.text.targets import Pronoun, ThatCard
 from longbox.games.library import BadCard
 from longbox.kernel.terms import AMOUNT, Bearer, Term, parts_of
 from longbox.language import Writer
@@ -245,8 +244,6 @@ def untimely(said: texts.Part) -> str:
             return "only what would be claimed is reduced so [Claim]."
         if isinstance(part, acts.IgnoreModifiers) and not isinstance(occasion, MODIFIED):
             return "modifiers are ignored as damage would be suffered, or citizens claimed [Ignore]."
-        if isinstance(part, hurting.Suffer) and answers_itself(trigger, part):
-            return "it would suffer again for that, without end; say when it would, and what is done instead [After]."
         if isinstance(part, acts.ClaimMore) and not (isinstance(said, texts.Modifies) and ATTACK not in said.acts):
             return (
                 "more is claimed so by a Rescue or Threaten Modifier alone; say what claims how much more [Modifiers]."
@@ -258,15 +255,6 @@ def untimely(said: texts.Part) -> str:
         if isinstance(part, acts.SetBase | acts.AddToAct) and not precedes_act(trigger):
             return "a value is set, or added to, when a character attacks, Threatens or Rescues [Modifiers]."
     return ""
-
-
-def answers_itself(trigger: texts.Trigger | None, hurt: hurting.Suffer) -> bool:
-    """Whether who has suffered damage suffers more for that, and so again. [forever After, Damage]"""
-    if trigger is None or trigger.before or not isinstance(trigger.occasion, occasions.SuffersDamage):
-        return False
-    if isinstance(trigger.occasion, occasions.SuffersFromAttack):
-        return False
-    return isinstance(hurt.target, Pronoun | ThatCard)
 
 
 def precedes_act(trigger: texts.Trigger | None) -> bool:
