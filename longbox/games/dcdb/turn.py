@@ -55,6 +55,8 @@ def take_actions(game: DeckBuildingGame, count: int) -> None:
         action = game.ask(question) if timed else game.answerers[player].answer(question, views[player])
         if action not in question.choices:
             raise IllegalAnswer(question, action.key())
+        # It holds the player's hand, which whoever is asked on the way doesn't know.
+        del question
         if isinstance(action, Card):
             game.play_from_hand(player, action)
         elif action is END_TURN:
