@@ -18,6 +18,8 @@ from longbox.faces.changes import Changes, changed_face
 from longbox.faces.face import TableFace
 from longbox.server import helpers, socket, trying, workshop
 from longbox.server.play import hall
+from longbox.server.storage.database import Unreachable
+from longbox.server.storage.store import Store
 
 T = TypeVar("T")
 
@@ -214,3 +216,14 @@ def both(ann: Guest, ben: Guest, table: str) -> Iterator[tuple[Chair, Chair]]:
             chair.expect("view")
         active = asked_of(hers, his)
         yield active, his if active is hers else hers
+
+
+def fail_once(store: Store, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the database be gone the next time that something is asked of it, and be there again afterwards."""
+    whole = getattr(store, what)
+
+    def fail(*told: object) -> None:
+        monkeypatch.setattr(store, what, whole)
+        raise Unreachable("The disk is full.")
+
+    monkeypatch.setattr(store, what, fail)

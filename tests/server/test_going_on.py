@@ -19,7 +19,7 @@ from longbox.server.play.room import Room
 from longbox.server.storage.database import Unreachable
 from longbox.server.storage.rows import Entry
 from longbox.server.storage.store import Store
-from tests.server.common import Guest, asked_of, both, together
+from tests.server.common import Guest, asked_of, both, fail_once, together
 
 
 def test_a_wish_that_is_not_stored_is_forgotten(
@@ -27,17 +27,11 @@ def test_a_wish_that_is_not_stored_is_forgotten(
 ) -> None:
     """Where somebody wants to be asked can't be kept: it is refused, and the next answer has the next number."""
     store: Store = client.app.state.hall.store
-    append = store.append
-
-    def fail(*told: object) -> None:
-        monkeypatch.setattr(store, "append", append)
-        raise Unreachable("The disk is full.")
-
     table = ann.quick("vs")
     with ann.sit(table) as chair:
         chair.until_asked()
         n = chair.n
-        monkeypatch.setattr(store, "append", fail)
+        fail_once(store, "append", monkeypatch)
         chair.send("typed", id="s", words="stop all")
         chair.send("p")
         heard = [message["t"] for message in iter(chair.read, {"t": "p"})]

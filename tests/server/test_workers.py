@@ -20,7 +20,7 @@ from longbox.server.storage.rows import Entry, Person, Seat, Sitting
 from longbox.server.storage.sqlite import SqliteDatabase
 from longbox.server.storage.store import Store
 from tests.server.cluster import Cluster
-from tests.server.common import Guest, asked_of, together
+from tests.server.common import Guest, asked_of, fail_once, together
 
 CUT = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname LIKE 'test_%'
@@ -134,16 +134,10 @@ def test_the_end_of_a_game_is_kept_later_where_it_can_not_be_at_once(
 ) -> None:
     """What ended the game is stored, so it isn't refused; that the table is over is noted when somebody comes again."""
     store: Store = client.app.state.hall.store
-    end = store.end
-
-    def fail(*told: object) -> None:
-        monkeypatch.setattr(store, "end", end)
-        raise Unreachable("The disk is full.")
-
     table = ann.quick("dcdb")
     with ann.sit(table) as chair:
         chair.until_asked()
-        monkeypatch.setattr(store, "end", fail)
+        fail_once(store, "end", monkeypatch)
         chair.send("wish", id="c", what="concede")
         chair.send("p")
         assert not [message for message in iter(chair.read, {"t": "p"}) if message.get("id") == "c"]
