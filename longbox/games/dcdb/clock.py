@@ -134,10 +134,21 @@ def leave(game: DeckBuildingGame, player: int) -> None:
         game.owners[card.serial] = NOBODY
         game.move(card, REMOVED)
     game.ledger.vp[player] = 0
+    if game.ledger.turns_left != NO_LIMIT:
+        game.ledger.turns_left -= turns_to_come(game, player)
     if game.ledger.first_player == player:
         game.ledger.first_player = game.next_player(player)
     game.ledger.gone.append(player)
     game.log.append(Event(events.LEFT, player, []))
+
+
+def turns_to_come(game: DeckBuildingGame, player: int) -> int:
+    """How many of the turns that are left, where time was called, would have been a player's. [cube 9.020]
+
+    As time leaves one turn for each player after the cycle, those of one who has left are nobody's.
+    """
+    order = game.clockwise_from(game.next_player(game.turn_player))
+    return len(range(order.index(player), game.ledger.turns_left, len(order)))
 
 
 def stop_abilities(game: DeckBuildingGame, player: int) -> None:

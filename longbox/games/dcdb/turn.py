@@ -126,10 +126,10 @@ def use(game: DeckBuildingGame, player: int, action: Use) -> None:
 def begin_turn(game: DeckBuildingGame, player: int) -> None:
     """Give the turn to a player. [dcdb Turns]"""
     game.turn += 1
+    if game.later_sets and game.ledger.held_back:
+        release_frozen(game, player)
     game.turn_player = player
     game.active = player
-    if game.later_sets and game.ledger.held_back:
-        game.ledger.release(player)
     seat = game.players[player]
     beginning = seat.beginnings[game.turn] if game.turn < len(seat.beginnings) else seat.beginning(game.turn)
     if game.watchers[events.BEGAN_TURN.number]:
@@ -137,6 +137,17 @@ def begin_turn(game: DeckBuildingGame, player: int) -> None:
         game.resolve_triggers()
     else:
         game.log.append(beginning)
+
+
+def release_frozen(game: DeckBuildingGame, player: int) -> None:
+    """Take away the Frozen tokens of the player whose turn begins, and of those whose turn would have come before.
+
+    Who has left the game has no next turn, but its time comes. [cube 6.197, 9.050]
+    """
+    for comes in game.players[game.turn_player].clockwise[1:]:
+        game.ledger.release(comes)
+        if comes == player:
+            return
 
 
 def end_turn(game: DeckBuildingGame) -> None:
