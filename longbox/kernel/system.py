@@ -66,7 +66,8 @@ class System:
     def play(self, game: Any) -> None:
         """Play a game to its end. Everybody must be able to answer at once.
 
-        Games make hardly any cycles of references, so nothing is gained by looking for garbage meanwhile.
+        Games make hardly any cycles of references, so nothing is gained by looking for garbage meanwhile. Nor is there
+        right after it: the first thing that is made once garbage is looked for again has the whole log looked through.
         """
         collecting = gc.isenabled()
         gc.disable()
@@ -75,10 +76,10 @@ class System:
                 play_with_memory(self, game)
             else:
                 self.take_steps(game)
+            game.forget_views()
         finally:
             if collecting:
                 gc.enable()
-        game.forget_views()
 
     def take_steps(self, game: Any) -> None:
         """Take steps until a game is over.

@@ -22,6 +22,25 @@ def test_a_game_makes_no_cycles(number: int) -> None:
     assert gc.collect() == 0
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_no_garbage_is_looked_for_as_a_game_ends(seed: int) -> None:
+    """Its log stays, so that looking through it would be in vain."""
+    game = SYSTEM.new_game({"players": 4, "format": "cube"}, seed)
+    all_answer(game, BriskPlayer(seed))
+    looked: list[str] = []
+
+    def note(phase: str, _: dict[str, int]) -> None:
+        looked.append(phase)
+
+    gc.collect()
+    gc.callbacks.append(note)
+    try:
+        SYSTEM.play(game)
+    finally:
+        gc.callbacks.remove(note)
+    assert looked == []
+
+
 @pytest.mark.parametrize("collecting", [True, False])
 def test_collecting_goes_on_after_a_game_if_it_did_before(collecting: bool) -> None:
     """Playing a game leaves the collector of garbage as it was."""
