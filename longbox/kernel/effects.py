@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -49,9 +49,14 @@ R = TypeVar("R", bound=Resolution)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Term, Generic[G, R]):
-    """Something that a text tells to do."""
+    """Something that a text tells to do.
+
+    Attributes:
+        optional: Whether a player may do it or leave it.
+    """
 
     vain = "it does what can't be done"
+    optional: ClassVar[bool] = False
 
     def run(self, game: G, resolution: R) -> None:
         """Do it, and leave in `resolution` what later words of the text refer to."""

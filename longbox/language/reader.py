@@ -39,7 +39,7 @@ class Reader:
         """The meaning of a text: a term, a plain value, or a tuple if the category is a list ("sentence+").
 
         A way to read it in which a reference means nothing, or two things, is none if there is another, nor is one that
-        is unlikely.
+        is less likely.
 
         Raises UnreadableText, AmbiguousText if the text can be read in more than one way, or UnboundReference if
         "it" or "that card" in it could mean two things, or nothing.
@@ -55,7 +55,8 @@ class Reader:
         if not bound:
             raise self._advised(unbound[0].in_text(text), category, {}, {})
         if len(bound) > 1:
-            bound = [reading for reading in bound if is_likely(reading)] or bound
+            least = min([unlikely_in(reading) for reading in bound])
+            bound = [reading for reading in bound if unlikely_in(reading) == least]
         if len(bound) > 1:
             raise self._advised(AmbiguousText(text, bound), category, {}, {})
         return bound[0]
@@ -110,9 +111,9 @@ class Reader:
         return Grammar(productions_from(self.lexicon, category), category)
 
 
-def is_likely(reading: object) -> bool:
-    """Whether there is nothing in a reading that nobody would say so."""
-    return not any([part.is_unlikely() for part in parts_of(reading)])
+def unlikely_in(reading: object) -> int:
+    """How much there is in a reading that nobody would say so."""
+    return sum([part.is_unlikely() for part in parts_of(reading)])
 
 
 def _parse(grammar: Grammar, tokens: list[Token]) -> Chart:

@@ -8,6 +8,7 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.effects import Effect, G, R
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
+from longbox.texts.may import unclear_in_one_sentence
 
 
 class Mode(Choice):
@@ -58,3 +59,6 @@ class ChooseOne(Effect[G, R]):
 
 class OneOrOther(ChooseOne[G, R]):
     """The same, said in one sentence: "draw a card or +2 Power"."""
+
+    def unclear(self) -> str:
+        return unclear_in_one_sentence(self.modes)

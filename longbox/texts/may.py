@@ -2,10 +2,41 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from itertools import pairwise
+from typing import Any, ClassVar, Final
 
 from longbox.kernel.effects import Effect, G, R
 from longbox.kernel.terms import DEED
+
+SAID_TWICE: Final = 'what may be left is said twice: say "you may ... and ...", or "You may ... . You may ..."'
+GOES_ON: Final = (
+    "what follows could be left together with it, or be done in any case: begin a new sentence there, "
+    'with "If you do, ..." where it comes of it'
+)
+
+
+def effects_in(effect: Effect[Any, Any]) -> list[Effect[Any, Any]]:
+    """The effects that an effect is made of, in the order in which they are said."""
+    found: list[Effect[Any, Any]] = []
+    for value in effect.values():
+        parts = value if isinstance(value, tuple) else (value,)
+        found += [part for part in parts if isinstance(part, Effect)]
+    return found
+
+
+def ends_open(effect: Effect[Any, Any]) -> bool:
+    """Whether its words end with what somebody may do, so that what is said right after them is meant with it."""
+    parts = effects_in(effect)
+    return effect.optional or (bool(parts) and ends_open(parts[-1]))
+
+
+def unclear_in_one_sentence(effects: tuple[Effect[Any, Any], ...]) -> str:
+    """Why some effects can't be said one after another in a sentence; nothing, if they can.
+
+    Who may do one thing and another may do both, or neither: "you may discard a card and draw a card". So something
+    that may be done comes last there, or is followed by what may be done as well: "and you may draw a card".
+    """
+    return GOES_ON if any([ends_open(before) and not ends_open(after) for before, after in pairwise(effects)]) else ""
 
 
 class May(Effect[G, R]):
@@ -17,6 +48,7 @@ class May(Effect[G, R]):
 
     fields: ClassVar[tuple[str, ...]] = ("effect",)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    optional = True
 
     def __init__(self, effect: Effect[G, R]) -> None:
         self.effect = effect
@@ -24,6 +56,9 @@ class May(Effect[G, R]):
     def run(self, game: G, resolution: R) -> None:
         resolution.did = False
         self.effect.offer(game, resolution)
+
+    def unclear(self) -> str:
+        return SAID_TWICE if any([ends_open(part) for part in effects_in(self.effect)]) else ""
 
     def possible(self, game: G, resolution: R) -> bool:
         return self.effect.possible(game, resolution)
@@ -46,6 +81,8 @@ class MayFor(May[G, R]):
 
 class DoneFor(MayFor[G, R]):
     """Something, and what comes of it if it is done: "pay 1 VP to draw a card", once it was decided to do so."""
+
+    optional = False
 
     def run(self, game: G, resolution: R) -> None:
         resolution.did = False

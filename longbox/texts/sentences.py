@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.language import Pattern
+from longbox.texts.choosing import OneOrOther
 from longbox.texts.conditions import AllSo, Did, If, IfElse, Not
 from longbox.texts.may import May
 from longbox.texts.occasions import After, When
@@ -50,6 +51,26 @@ AND_THEN: Final = (
         AndThen,
     ),
     Pattern("both/both_acts", "{effects:[clause/act]+and}", Sequence),
+)
+
+SEVERAL: Final = (
+    # What may be done or left together: "you may discard a card and draw a card", "each foe may ... and ..."
+    Pattern("granted/granted_them", "{effects:[grant/their_choice]+and}", Sequence),
+)
+
+ONE_OF_SEVERAL: Final = (Pattern("granted/granted_them", "{modes:[grant/their_choice]+or}", OneOrOther),)
+
+SEVERAL_IN_TURN: Final = (
+    # For games in which "then" asks for no more than "and" does.
+    Pattern("granted/granted_them", "{effects:[grant/their_choice]+,then}", Succession),
+    Pattern("granted/granted_them", "{effects:[grant/their_choice]+,and then}", Succession),
+    Pattern(
+        "granted/granted_them",
+        "{first:[all_granted/all_granted_them]}<,|> <|and >then {rest:[grant/their_choice]} | "
+        "{first:[grant/their_choice]}<,|> <|and >then {rest:[all_granted/all_granted_them]}",
+        AndThen,
+    ),
+    Pattern("all_granted/all_granted_them", "{effects:[grant/their_choice]+and}", Sequence),
 )
 
 TOLD: Final = (

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from longbox.kernel.effects import Effect, G, R
 from longbox.texts.amounts import Amount
+from longbox.texts.may import unclear_in_one_sentence
 
 
 class Sequence(Effect[G, R]):
@@ -20,6 +21,20 @@ class Sequence(Effect[G, R]):
         for effect in self.effects:
             if not game.over:
                 effect.run(game, resolution)
+
+    def offer(self, game: G, resolution: R) -> None:
+        """All of it or nothing; "if you do" asks whether all was done. [vs 508.2i]"""
+        if self.possible(game, resolution) and game.may(resolution.player, game.OFFER, resolution.source):
+            done = True
+            for effect in self.effects:
+                if not game.over:
+                    resolution.did = True
+                    effect.run(game, resolution)
+                    done = done and resolution.did
+            resolution.did = done
+
+    def unclear(self) -> str:
+        return unclear_in_one_sentence(self.effects)
 
     def possible(self, game: G, resolution: R) -> bool:
         return any([effect.possible(game, resolution) for effect in self.effects])
@@ -49,6 +64,9 @@ class InTurn(Effect[G, R]):
 
 class AndThen(InTurn[G, R]):
     """The same in one sentence, where one of the two is several things: "draw and +1 Power, then discard"."""
+
+    def unclear(self) -> str:
+        return unclear_in_one_sentence((self.first, self.rest))
 
 
 class IfYouCannot(Effect[G, R]):

@@ -38,12 +38,16 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         effects.FoesWho,
     ),
     Pattern("their_clause", "each player {effect:deed} | all players {effect:their_choice}", effects.EachPlayerDoes),
+    Pattern("had", "each <foe|opponent|other player> {effect:done_by_them}", effects.EachFoe),
+    Pattern("had", "each player {effect:done_by_them}", effects.EachPlayerDoes),
+    Pattern("had", "a foe <of your choice|> {effect:done_by_them}", effects.OneFoe),
+    Pattern("done_by_them", "{effect:their_choice} | {effect:granted_them}", None),
     Pattern("their_clause", "a foe <of your choice|> {effect:deed}", effects.OneFoe),
     Pattern("their_clause", "the attacking player {effect:deed}", effects.AttackingPlayer),
     Pattern("their_clause", "the player on your left {effect:deed}", effects.NextPlayer),
     Pattern("sentence", "choose a foe. <That foe {effect:deed}|They {effect:their_choice}>.", effects.OneFoe),
     Pattern("sentence", "each foe chooses one: {effect:modes}.", effects.EachFoe),
-    Pattern("modes", "{modes:own+;or}", ChooseOne),
+    Pattern("modes", "{modes:yours+;or}", ChooseOne),
     # One of several
     Pattern("sentence", "choose one: <{modes:effect+;or}|{modes:clause+or}|{modes:clause+,or}>.", ChooseOne),
     Pattern("effect", "<|either> {modes:clause+or}", OneOrOther),
@@ -52,10 +56,10 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         "{effect:effect}. If {condition:condition}, {other:effect} instead. | "
         "{effect:effect}. If {condition:condition}, instead {other:effect}. | "
         "{effect:effect}. {other:effect} instead if {condition:condition}. | "
-        "{effect:own}<,|> or {other:own} <|instead >if {condition:condition}.",
+        "{effect:yours}<,|> or {other:yours} <|instead >if {condition:condition}.",
         InsteadIf,
     ),
-    Pattern("effect", "{effect:own} if {condition:condition}", DoneIf),
+    Pattern("effect", "{effect:yours} if {condition:condition}", DoneIf),
     Pattern(
         "sentence",
         "<whenever|each time> you play a {kind:kind/singular} this turn, {effect:effect}.",

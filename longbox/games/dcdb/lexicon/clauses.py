@@ -13,12 +13,16 @@ from longbox.texts.may import May, MayFor
 # What "you" are told to do ("draw a card"), and what others do ("each foe draws a card")
 CLAUSES: Final[tuple[Pattern, ...]] = (
     # What can also be declined
-    Pattern("clause", "{effect:own} | {effect:their_clause}", None),
+    Pattern("clause", "{effect:grant} | {effect:addressed}", None),
+    Pattern("grant", "{effect:own} | {effect:their_clause}", None),
     Pattern("own", "{effect:choice}", None),
-    Pattern("own", "you may {effect:choice}", May),
-    Pattern("own", "you {effect:choice}", None),
-    Pattern("effect", "you may {effect:choice} to {benefit:choice}", MayFor),
-    Pattern("verb", "may {effect:their_choice}", May),
+    Pattern("yours", "{effect:own} | {effect:addressed}", None),
+    Pattern("addressed", "you may {effect:choice} | you may {effect:granted} | you may have {effect:had}", May),
+    Pattern("addressed", "you {effect:choice}", None),
+    Pattern(
+        "effect", "you may {effect:choice} to {benefit:choice} | you may {effect:choice} to {benefit:granted}", MayFor
+    ),
+    Pattern("verb", "may {effect:their_choice} | may {effect:granted_them}", May),
     # Power and cost
     Pattern(
         "own",
@@ -168,6 +172,15 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
 DESCRIPTIONS: Final[dict[str, str]] = {
     "clause": "something to do",
     "own": "something that you do",
+    "yours": "something that you do",
+    "addressed": "something that you do",
+    "had": "something that others do",
+    "done_by_them": "something that others do",
+    "grant": "something to do",
+    "granted": "several things to do",
+    "all_granted": "several things to do",
+    "granted_them": "several things that they may do",
+    "all_granted_them": "several things that they may do",
     "verb": "something they do",
     "choice": "something to do",
     "their_choice": "something that they may do",

@@ -43,7 +43,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     Pattern("acts", "{effect:act}", None),
     Pattern("acts", "{effects:act+and}", Sequence),
     Pattern("next_deed", "if they {condition:they_did}, they may {effect:may_then}", If),
-    Pattern("may_then", "{effect:their_choice}", May),
+    Pattern("may_then", "{effect:their_choice} | {effect:granted_them}", May),
     Pattern(
         "next_deed",
         "if <they {condition:they_did}|{condition:about_it}>, they {effect:several_things}",

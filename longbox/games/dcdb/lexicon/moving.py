@@ -405,7 +405,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
         effects.AllOfThem,
     ),
     Pattern(
-        "clause",
+        "grant",
         f"<the rest|the other|the others> <on the bottom of your deck <|in any order>{{where={effects.ON_BOTTOM}}}|"
         f"<|back >on <|the >top of your deck <|in any order>{{where={effects.ON_TOP}}}|"
         f"on the bottom of the main deck{{where={effects.UNDER_MAIN}}}|"

@@ -49,8 +49,13 @@ class LastThen(Sequence[ChampionsGame, Situation]):
             situation.did = True
             effect.run(game, situation)
             done = done and situation.did
+        situation.did = done
         if done and not game.over:
             self.effects[-1].run(game, situation)
+
+    def offer(self, game: ChampionsGame, situation: Situation) -> None:
+        if self.possible(game, situation) and game.may(situation.player, game.OFFER, situation.source):
+            self.run(game, situation)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return any([effect.possible(game, situation) for effect in self.effects[:-1]])

@@ -21,7 +21,7 @@ from longbox.games.champions.text.lexicon.synonyms import SYNONYMS
 from longbox.kernel.effects import Effect
 from longbox.language import Lexicon, Writer
 from longbox.texts import synonyms
-from longbox.texts.sentences import CONDITIONS, DEEDS, SENTENCES, TRIGGERS
+from longbox.texts.sentences import CONDITIONS, DEEDS, SENTENCES, SEVERAL, TRIGGERS
 
 CHAMPIONS: Final = Lexicon(
     lines.LINES,
@@ -42,6 +42,7 @@ CHAMPIONS: Final = Lexicon(
     # "Then" has a rule here: see `effects.FLOW`. [champions Then]
     SENTENCES,
     DEEDS,
+    SEVERAL,
     effects.FLOW,
     effects.CLAUSES,
     hands.HANDS,

@@ -186,6 +186,8 @@ class AttacksIt(OnCards):
 class MayAttackIt(AttacksIt):
     """The same, if the player of the text wants it: "Batman may attack a Rogue"."""
 
+    optional = True
+
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         resolution.did = False
         if self.possible(game, resolution) and game.may(resolution.player, game.OFFER, resolution.source):
@@ -241,6 +243,8 @@ class ActsNow(OnCards):
 
 class MayActNow(ActsNow):
     """The same, if the player of the text wants it: "Batman may Rescue"."""
+
+    optional = True
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         resolution.did = False

@@ -50,6 +50,8 @@ class PayFor(MayPay):
     [forever Resolving Effects]
     """
 
+    optional = False
+
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         resolution.did = False
         if self.effect.possible(game, resolution):

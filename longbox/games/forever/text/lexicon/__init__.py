@@ -13,7 +13,17 @@ from longbox.games.forever.text.lexicon import constants, effects, lines, nouns,
 from longbox.kernel.effects import Effect
 from longbox.language import Lexicon, Writer
 from longbox.texts import synonyms
-from longbox.texts.sentences import CHOICES, CONDITIONS, DEEDS, IN_TURN, SENTENCES, TRIGGERS
+from longbox.texts.sentences import (
+    CHOICES,
+    CONDITIONS,
+    DEEDS,
+    IN_TURN,
+    ONE_OF_SEVERAL,
+    SENTENCES,
+    SEVERAL,
+    SEVERAL_IN_TURN,
+    TRIGGERS,
+)
 
 FOREVER: Final = Lexicon(
     lines.LINES,
@@ -31,6 +41,9 @@ FOREVER: Final = Lexicon(
     IN_TURN,
     DEEDS,
     CHOICES,
+    SEVERAL,
+    ONE_OF_SEVERAL,
+    SEVERAL_IN_TURN,
     effects.EFFECTS,
     sorting.SORTING,
     headings=lines.HEADINGS,
