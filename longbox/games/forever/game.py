@@ -151,6 +151,7 @@ class ForeverGame(Tableau):
         other.empowering_with = self.empowering_with
         other.activating = self.activating
         other.location_numbers = self.location_numbers
+        other.figure_names = self.figure_names
         other.uses = self.uses
         other.least_cost = self.least_cost
         other.held_before = self.held_before

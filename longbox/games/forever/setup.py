@@ -54,10 +54,18 @@ def prepare_answers(game: ForeverGame) -> None:
     game.empowering_with = all_empowering(game.box)
     game.activating = all_activations(game.box)
     game.location_numbers = numbers_of_locations(game.box)
+    game.figure_names = names_of_characters(game.box)
     game.uses = [[UseAbility(card, ability) for ability in card.definition.uses] for card in game.box]
     game.least_cost = min([card.definition.cost for card in game.box if card.definition.has_cost])
     game.held_before = kinds_answered(game.box, before=True)
     game.held_after = kinds_answered(game.box, before=False)
+
+
+def names_of_characters(box: list[GameCard]) -> set[str]:
+    """The names that characters of the box have, and nothing else."""
+    return {card.name for card in box if card.definition.is_character} - {
+        card.name for card in box if not card.definition.is_character
+    }
 
 
 def kinds_answered(box: list[GameCard], *, before: bool) -> list[bool]:

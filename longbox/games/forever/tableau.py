@@ -53,6 +53,7 @@ class Tableau(Game[CardDefinition]):
         players: The players, clockwise. Fixed.
         sides: The players of each side, in seat order. Fixed.
         phase: Where the game rests: `PLOTTING`, `PLANNING`, ... of `phases`.
+        figure_names: The names that characters have, and nothing else of the box. Fixed.
         beneath: The serial number of the Hero that a card empowers, by the card's serial number.
         figures: The characters in play, oldest first: an index of `objects`, kept here alone.
         workers: The cards in play that can be used or modify acts, oldest first: an index like that.
@@ -79,6 +80,7 @@ class Tableau(Game[CardDefinition]):
         self.players = players
         self.sides = {side: [seat for seat in players if seat.side == side] for side in SIDES}
         self.phase = SETTING_UP
+        self.figure_names: set[str] = set()
         self.beneath: dict[int, int] = {}
         self.figures: list[Permanent] = []
         self.workers: list[Permanent] = []
@@ -89,7 +91,7 @@ class Tableau(Game[CardDefinition]):
         self._about: dict[str, list[AtWork]] = {}
         self._indexed = True
         self._periods: set[str] = set()
-        self._lowered: dict[str, bool] = {}
+        self._health_falls = False
         self._asked: list[AtWork] = []
         self.supply = 0
         self.sanctuary = 0
@@ -165,7 +167,7 @@ class Tableau(Game[CardDefinition]):
             for aspect in working.constant.aspects():
                 about.setdefault(aspect, []).append(working)
         self._about = about
-        self._lowered = {}
+        self._health_falls = any([working.constant.lowers(HEALTH) for working in about.get(HEALTH, NOTHING_AT_WORK)])
         self._indexed = True
 
     def indices_of(self, definition: CardDefinition) -> list[list[Permanent]]:
@@ -208,15 +210,11 @@ class Tableau(Game[CardDefinition]):
             self.index_at_work()
         return period in self._periods
 
-    def may_be_lowered(self, value: str) -> bool:
-        """Whether anything at work could lower a value of a card. Kept until what is at work changes."""
+    def health_may_fall(self) -> bool:
+        """Whether anything at work could lower the Health of characters. Kept until what is at work changes."""
         if not self._indexed:
             self.index_at_work()
-        found = self._lowered.get(value)
-        if found is None:
-            found = any([working.constant.lowers(value) for working in self.about(value)])
-            self._lowered[value] = found
-        return found
+        return self._health_falls
 
     def move_in_play(self, card: GameCard, zone: Zone) -> None:
         """Move a card from one area to another, as it is."""
@@ -283,6 +281,12 @@ class Tableau(Game[CardDefinition]):
         """All cards in play, oldest first: objects stand in the order in which they entered."""
         return [thing.card for thing in self.objects.values()]
 
+    def named(self, name: str) -> list[GameCard]:
+        """The cards in play of a name, oldest first. Most names are asked for that only characters have."""
+        if name in self.figure_names:
+            return [thing.card for thing in self.figures if thing.card.name == name]
+        return [thing.card for thing in self.objects.values() if thing.card.name == name]
+
     def things_in_play(self) -> list[Permanent]:
         """All that is in play, as it lies there, oldest first."""
         return [*self.objects.values()]  # type: ignore[list-item]  # as for `permanent`
@@ -293,13 +297,11 @@ class Tableau(Game[CardDefinition]):
 
     def weakened(self) -> list[GameCard]:
         """The characters in play whose damage may be too much: what raises Health alone needn't be asked."""
+        falls = self.health_may_fall()
         found: list[GameCard] = []
-        lowered = self.may_be_lowered(HEALTH)
         for thing in self.figures:
-            if thing.damage > 0:
-                card: GameCard = thing.card
-                if lowered or thing.damage >= card.definition.health:
-                    found.append(card)
+            if thing.damage and (falls or thing.damage >= thing.card.definition.health):
+                found.append(thing.card)
         return found
 
     def team(self, side: str) -> list[GameCard]:

@@ -96,6 +96,7 @@ NOT_COMPARED = {
     "uses",
     "held_before",
     "held_after",
+    "figure_names",
     "figures",  # this and the next four: follow from the objects
     "workers",
     "row",
@@ -104,7 +105,7 @@ NOT_COMPARED = {
     "_about",  # this and the next three: follow from what is at work
     "_periods",
     "_indexed",
-    "_lowered",
+    "_health_falls",
     "_asked",  # empty but while something is counted
     "_views",  # made when they are asked for
     "pending",  # of no use to this game, in which reactions are resolved within a step

@@ -16,12 +16,15 @@ from longbox.games.forever.abilities import (
     THIS_ROUND,
     THIS_STAGE,
     THIS_TURN,
+    Situation,
 )
 from longbox.games.forever.definitions import (
     ASSET,
     ATTACHMENT,
     BUY_COST,
+    CHARACTERS,
     FORBIDDEN,
+    HEALTH,
     HERO,
     LOCATION,
     MINION,
@@ -49,6 +52,7 @@ from longbox.games.forever.table import (
     UNALIGNED_CHARACTERS,
 )
 from longbox.games.forever.tableau import does_work
+from longbox.games.forever.text.filters import OfTypes, found
 from longbox.kernel.zones import NOBODY
 
 OTHER_ASPECTS = (
@@ -105,14 +109,21 @@ def check_figures(game: ForeverGame) -> None:
     assert game.attachments == [thing for thing in things if thing.card.definition.type == ATTACHMENT]
     assert [thing for thing in things if thing.attached_to != UNATTACHED and thing not in game.attachments] == []
     assert [thing for thing in game.plots if game.lies_in(thing.card, MASTER_PLAN) and thing.spot != NOWHERE] == []
+    for name in {card.name for card in game.box}:
+        assert game.named(name) == [thing.card for thing in things if thing.card.name == name]
+    for types in (CHARACTERS, (HERO,), (LOCATION,), (SCHEME,), (ASSET, MINION), (ATTACHMENT,)):
+        meant = [thing.card for thing in things if thing.card.definition.type in types]
+        completed = game.cards(MASTER_PLAN)
+        assert found(game, OfTypes(types), Situation(0, None)) == [card for card in meant if card not in completed]
 
 
 def check_at_work(game: ForeverGame) -> None:
     """What is at work of an aspect is found as by looking through all that is at work."""
     for aspect in (*VALUES, RECRUITMENT_COST, BUY_COST, THRESHOLD, *FORBIDDEN, *OTHER_ASPECTS):
-        found = [working for working in game.at_work if aspect in working.constant.aspects()]
-        assert game.about(aspect) == found
-        assert game.may_be_lowered(aspect) == any(working.constant.lowers(aspect) for working in found)
+        about = [working for working in game.at_work if aspect in working.constant.aspects()]
+        assert game.about(aspect) == about
+    lowering = [working for working in game.at_work if working.constant.lowers(HEALTH)]
+    assert game.health_may_fall() == bool(lowering)
     for period in (THIS_ACT, THIS_ACTIVATION, THIS_TURN, THIS_STAGE, THIS_ROUND):
         assert game.has_until(period) == any(working.until == period for working in game.at_work)
 

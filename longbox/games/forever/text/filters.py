@@ -9,7 +9,9 @@ from longbox.games.forever.definitions import (
     ATTACK,
     CHARACTERS,
     HERO,
+    LOCATION,
     ROGUE,
+    SCHEME,
     UNALIGNED,
     VALUES,
     GameCard,
@@ -58,7 +60,14 @@ KIND_WORDS: Final = (
 """With these no name of a card ends: they mean all cards of a kind."""
 
 FIGURES: Final = "characters in play"
-"""Among these are all cards that a filter means which speaks of characters."""
+ROW: Final = "Locations in play"
+PLOTS: Final = "Schemes in play"
+EVERYTHING: Final = ""
+"""Among which cards in play all are that a filter means: there are few characters, Locations and Schemes."""
+
+
+WITHIN: Final[dict[tuple[str, ...], str]] = {(LOCATION,): ROW, (SCHEME,): PLOTS}
+"""Among which cards all are that are of one type."""
 
 
 class OfTypes(Filter):
@@ -68,7 +77,7 @@ class OfTypes(Filter):
 
     def __init__(self, types: tuple[str, ...]) -> None:
         self.types = types
-        self.within = FIGURES if set(types) <= set(CHARACTERS) else ""
+        self.within = FIGURES if set(types) <= set(CHARACTERS) else WITHIN.get(types, EVERYTHING)
 
     def sorts(self) -> tuple[str, ...]:
         return self.types
@@ -364,7 +373,7 @@ class TheNamed(Definite):
         user = self.user(game, situation)
         if user is not None:
             return [user]
-        return [card for card in game.cards_in_play() if card.definition.name == self.name]
+        return game.named(self.name)
 
     def user(self, game: ForeverGame, situation: Situation) -> GameCard | None:
         """Who plays the card as its own, if it is a card of that character."""
@@ -489,10 +498,16 @@ def found(game: ForeverGame, filter: Filter, situation: Situation) -> list[GameC
     """The cards in play that a filter means. Completed Schemes are meant by that name alone. [forever Master Plan]"""
     if isinstance(filter, filters.Definite):
         return [card for card in filter.cards(game, situation) if game.in_play(card)]
-    if filter.within == FIGURES:
-        there = game.characters()
-    else:
-        there = game.cards_in_play()
-        if game.cards(MASTER_PLAN):
-            there = [card for card in there if not game.lies_in(card, MASTER_PLAN)]
-    return [card for card in there if filter.matches(game, card, situation)]
+    return [card for card in all_within(game, filter.within) if filter.matches(game, card, situation)]
+
+
+def all_within(game: ForeverGame, within: str) -> list[GameCard]:
+    """The cards in play among which all are that a filter means, oldest first, without completed Schemes."""
+    if within == FIGURES:
+        return game.characters()
+    if within == ROW:
+        return [thing.card for thing in game.row]
+    cards: list[GameCard] = [thing.card for thing in game.plots] if within == PLOTS else game.cards_in_play()
+    if game.cards(MASTER_PLAN):
+        return [card for card in cards if not game.lies_in(card, MASTER_PLAN)]
+    return cards
