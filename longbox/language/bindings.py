@@ -460,7 +460,11 @@ def brought(words: str, sentence: Term) -> Mention:
         return Mention("the chosen player", (PLAYER,), sentence)
     if words == VICTIM:
         return Mention(VICTIM, (PLAYER,), sentence)
-    return Mention(words, (words,) if (words,) in NO_CARDS else sentence.sorts(), sentence)
+    if (words,) in NO_CARDS:
+        return Mention(words, (words,), sentence)
+    mention = Mention(words, sentence.sorts(), sentence)
+    mention.terms = (sentence,)
+    return mention
 
 
 def two_things(words: str, meant: list[Mention]) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import NO_CARDS, Resolution
+from longbox.kernel.terms import Term
 
 Cards = list[Card[Any]]
 
@@ -18,13 +20,15 @@ class SpokenCards:
     Attributes:
         cards: The cards.
         types: The types of cards of which they can be; any, if there are none.
+        called: What the part of the text that brought them up is known by, to the words that mean them.
     """
 
-    __slots__ = ("cards", "types")
+    __slots__ = ("called", "cards", "types")
 
-    def __init__(self, cards: Cards, types: tuple[str, ...]) -> None:
+    def __init__(self, cards: Cards, types: tuple[str, ...], called: str = "") -> None:
         self.cards = cards
         self.types = types
+        self.called = called
 
     def can_be(self, types: tuple[str, ...]) -> bool:
         """Whether a text can mean these by a word for some types of cards."""
@@ -48,12 +52,31 @@ class SpeakingResolution(Resolution):
 
     spoken: list[SpokenCards]
 
-    def speak_of(self, cards: Cards, types: tuple[str, ...] = ()) -> None:
+    def speak_of(self, cards: Cards, types: tuple[str, ...] = (), called: str = "") -> None:
         """Let the text that follows speak of cards of some types: "that minion"."""
         if not self.spoken or self.spoken[-1].cards is not self.cards:
             self.spoken = [*self.spoken, SpokenCards(self.cards, ())]
-        self.spoken = [*self.spoken, SpokenCards(cards, types)]
+        self.spoken = [*self.spoken, SpokenCards(cards, types, called)]
         self.cards = cards
+
+    def call(self, cards: Cards, by: Term) -> None:
+        """Let those words speak of cards that were bound to a part of the text, and no others."""
+        if by.spoken_as:
+            self.spoken = [*self.spoken, SpokenCards(cards, (), by.spoken_as)]
+
+    def meant_by(self, word: Term) -> Cards:
+        """The cards that a word was bound to as the text was read; none, if the text never came to bring them up."""
+        if not word.bound_to:
+            return self.cards
+        return next((spoken.cards for spoken in reversed(self.spoken) if spoken.called in word.bound_to), NO_CARDS)
+
+    def gather(self, others: Sequence[SpeakingResolution]) -> None:
+        """Speak of what was spoken of where the same text was resolved for others, too, all of them together."""
+        before = len(self.spoken)
+        spoken = [each for other in others for each in other.spoken[before:] if each.called]
+        for called in dict.fromkeys([each.called for each in spoken]):
+            cards = [card for each in spoken if each.called == called for card in each.cards]
+            self.spoken = [*self.spoken, SpokenCards(cards, (), called)]
 
     def those(self, types: tuple[str, ...]) -> Cards:
         """The cards that a word for some types means: those last spoken of that can be of them."""

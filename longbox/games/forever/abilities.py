@@ -109,7 +109,8 @@ class Situation(SpeakingResolution):
         other = self.speaking_to(self.player)
         other.cards = [each for each in self.cards if each is not card]
         other.spoken = [
-            SpokenCards([each for each in spoken.cards if each is not card], spoken.types) for spoken in self.spoken
+            SpokenCards([each for each in spoken.cards if each is not card], spoken.types, spoken.called)
+            for spoken in self.spoken
         ]
         return other
 
@@ -183,6 +184,10 @@ class Occasion(occasions.Occasion["ForeverGame", Happening, Situation]):
     def referred(self, event: Happening) -> list[GameCard]:
         """The cards that "it", "that Hero" mean in the text that follows."""
         return event.cards
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        """Let the text that follows speak of what happened: "it", "that Hero"."""
+        situation.speak_of(self.referred(event), (), self.spoken_as)
 
 
 class CardAbility(Ability):

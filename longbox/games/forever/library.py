@@ -15,6 +15,7 @@ from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.forever.text.openings import means_a_kind, no_trait
 from longbox.games.library import BadCard, Entry, Library
 from longbox.kernel.errors import near
+from longbox.language.bindings import with_bound_words
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
 from longbox.language.library import CardFile, card_tables, house_of
@@ -153,7 +154,7 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     card.rests_on = entry.rests_on
     if card.text:
         try:
-            text = read_text(READER, card.text)
+            text = with_bound_words(read_text(READER, card.text), FOREVER)
         except TextError as error:
             raise entries.located(error, number) from None
         check_text(card, text)

@@ -70,7 +70,7 @@ def of_sequence(effect: Any, scope: Scope) -> list[Deed]:
     found: list[Deed] = []
     for part in effect.effects:
         new = read(part, scope)
-        scope = after(scope, new)
+        scope = after(scope, new, part)
         found += new
     return found
 
@@ -78,15 +78,15 @@ def of_sequence(effect: Any, scope: Scope) -> list[Deed]:
 def of_two(effect: Any, scope: Scope) -> list[Deed]:
     """Both sentences; the second may speak of what the first was done to."""
     first = read(effect.first, scope)
-    return [*first, *read(effect.rest, after(scope, first))]
+    return [*first, *read(effect.rest, after(scope, first, effect.first))]
 
 
-def after(scope: Scope, found: list[Deed]) -> Scope:
-    """Where a text is read that goes on after some deeds."""
+def after(scope: Scope, found: list[Deed], effect: Term) -> Scope:
+    """Where a text is read that goes on after an effect, with the deeds of that."""
     spoken: list[GameCard] = []
     for deed in found:
         spoken += deed.cards
-    return scope.speaking_of(spoken) if spoken else scope
+    return scope.speaking_of(spoken, effect) if spoken else scope
 
 
 def of_instead(effect: Any, scope: Scope) -> list[Deed]:
@@ -152,7 +152,7 @@ def of_moving(effect: Any, scope: Scope) -> list[Deed]:
     """Citizens go from one card to another."""
     amount = scope.amount(effect.amount)
     origins = scope.cards(effect.origin)
-    goals = scope.speaking_of(origins).cards(effect.goal)
+    goals = scope.speaking_of(origins, effect.origin).cards(effect.goal)
     taken = Deed(deeds.TO_SUPPLY, scope.player, amount, origins)
     given = Deed(deeds.ADVANCE, scope.player, amount, [card for card in goals if card not in origins[:1]])
     return [taken, given]
@@ -161,7 +161,7 @@ def of_moving(effect: Any, scope: Scope) -> list[Deed]:
 def of_payment(effect: Any, scope: Scope) -> list[Deed]:
     """What is paid, and what that brings."""
     paid = read(effect.effect, scope)
-    return [*paid, *read(effect.benefit, after(scope, paid))]
+    return [*paid, *read(effect.benefit, after(scope, paid, effect.effect))]
 
 
 def of_look_and_choose(effect: Any, scope: Scope) -> list[Deed]:
@@ -179,7 +179,7 @@ def of_moved_damage(effect: Any, scope: Scope) -> list[Deed]:
     """Damage goes from one character to another."""
     amount = min(scope.amount(effect.amount), MOST_MOVED)
     origins = scope.cards(effect.origin)
-    goals = [card for card in scope.speaking_of(origins).cards(effect.goal) if card not in origins[:1]]
+    goals = [card for card in scope.speaking_of(origins, effect.origin).cards(effect.goal) if card not in origins[:1]]
     return [Deed(deeds.HEAL, scope.player, amount, origins), Deed(deeds.DAMAGE, scope.player, amount, goals)]
 
 

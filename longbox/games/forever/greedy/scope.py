@@ -13,7 +13,7 @@ from longbox.games.forever.text.amounts import AllThereAre, CostOf, HalfOf, Reso
 from longbox.games.forever.text.conditions import TheyDid
 from longbox.games.forever.view import TableView
 from longbox.games.weighing import Place
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Term, parts_of
 from longbox.texts.amounts import Fixed, ThatMuch, Times, X
 from longbox.texts.conditions import Did
 
@@ -92,8 +92,10 @@ class Scope(Place):
         situation.number = round(x)
         return Scope(self.view, situation)
 
-    def speaking_of(self, cards: list[GameCard]) -> Scope:
-        """The same, where the text has spoken of some cards: "it", "that Hero"."""
+    def speaking_of(self, cards: list[GameCard], by: Term) -> Scope:
+        """The same, where a part of the text has spoken of some cards: "it", "that Hero"."""
         situation = self.situation.speaking_to(self.situation.player)
         situation.speak_of(cards)
+        for part in parts_of(by):
+            situation.call(cards, part)
         return Scope(self.view, situation)

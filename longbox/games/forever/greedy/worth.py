@@ -51,7 +51,7 @@ def scope_of(outlook: Outlook, card: GameCard | None, ability: CardAbility | Non
     situation = Situation(outlook.me, card, event)
     situation.ability = ability
     if event is not None and ability is not None and ability.occasion is not None:
-        situation.speak_of(ability.occasion.referred(event))
+        ability.occasion.bring_up(event, situation)
         situation.amount = event.amount
     return Scope(outlook.view, situation)
 

@@ -88,9 +88,8 @@ class ItIs(CardCondition):
         self.filter = filter
 
     def holds(self, game: ForeverGame, resolution: Situation) -> bool:
-        return bool(resolution.cards) and all(
-            [self.filter.matches(game, card, resolution) for card in resolution.cards]
-        )
+        cards = resolution.meant_by(self)
+        return bool(cards) and all([self.filter.matches(game, card, resolution) for card in cards])
 
 
 class IsAmong(CardCondition):

@@ -26,6 +26,7 @@ from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.filters import Picked, Spoken
 from longbox.games.forever.text.openings import meant
 from longbox.games.forever.text.players import players_of
+from longbox.games.forever.text.targets import Pronoun
 from longbox.kernel.terms import Need
 from longbox.texts import filters
 from longbox.texts.amounts import Fixed
@@ -42,7 +43,7 @@ class OfCards(Constant):
     def bound(self, game: ForeverGame, situation: Situation) -> Constant:
         if not isinstance(self.who, filters.Definite):
             return self
-        if not isinstance(self.who, Picked):
+        if not isinstance(self.who, Picked) or isinstance(self.who.target, Pronoun):
             situation.cards = self.who.cards(game, situation)
         kind: Any = type(self)
         bound: Constant = kind(*[Spoken() if field == "who" else getattr(self, field) for field in self.fields])

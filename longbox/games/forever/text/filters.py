@@ -229,7 +229,7 @@ class WhereItIs(Narrowed):
     refers = PRONOUN
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        spots = [game.spot_of(each) for each in situation.cards]
+        spots = [game.spot_of(each) for each in situation.meant_by(self)]
         return game.in_play(card) and game.spot_of(card) != NOWHERE and game.spot_of(card) in spots
 
 

@@ -46,6 +46,9 @@ class Happens(Occasion):
     def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
         return any([self.who.matches(game, card, situation) for card in event.cards])
 
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        situation.speak_of(self.referred(event), (), self.who.spoken_as)
+
 
 class Attacks(Happens):
     """A character attacks."""
@@ -75,6 +78,11 @@ class AttacksOne(Happens):
             and super().matches(game, event, situation)
         )
 
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        target = None if event.act is None else event.act.target
+        situation.call([] if target is None else [target], self.whom)
+        super().bring_up(event, situation)
+
 
 class IsAttacked(Occasion):
     """A character is attacked."""
@@ -93,6 +101,9 @@ class IsAttacked(Occasion):
 
     def referred(self, event: Happening) -> list[GameCard]:
         return [] if event.act is None or event.act.target is None else [event.act.target]
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        situation.speak_of(self.referred(event), (), self.whom.spoken_as)
 
 
 class Threatens(Happens):

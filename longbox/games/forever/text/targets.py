@@ -130,7 +130,7 @@ class Pronoun(Target):
     refers = PRONOUN
 
     def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
-        return situation.cards
+        return situation.meant_by(self)
 
     def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
         return able
@@ -192,7 +192,7 @@ class ThatCard(Target):
         return self.filter.sorts()
 
     def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
-        spoken = situation.those(self.sorts()) or situation.cards
+        spoken = situation.meant_by(self)
         return [card for card in spoken if self.filter.matches(game, card, situation)]
 
     def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:

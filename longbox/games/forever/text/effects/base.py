@@ -35,7 +35,7 @@ class OnCards(CardEffect):
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         cards = self.target.pick(game, resolution, self.able(game, resolution))
         if not isinstance(self.target, Pronoun):
-            resolution.speak_of(cards, self.target.sorts())
+            resolution.speak_of(cards, self.target.sorts(), self.target.spoken_as)
         resolution.did = bool(cards)
         self.do(game, cards, resolution)
 

@@ -15,7 +15,7 @@ from longbox.games.forever.text.effects.base import DISCARDED, FOUND, REVEALED, 
 from longbox.games.forever.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import AMOUNT, DEED, Need
+from longbox.kernel.terms import AMOUNT, DEED, Need, Term
 from longbox.texts.filters import AnyCard
 
 DISCARD: Final[Prompt] = Prompt("Discard a card", "Discard")
@@ -52,7 +52,7 @@ class DiscardFromHand(Measured):
         least = 0 if self.is_chosen else count
         hand = game.hand(resolution.player)
         cards = game.choose_cards(resolution.player, DISCARD, hand, resolution.source, least, count)
-        discard_held(game, resolution, cards, 1 if self.is_chosen else count)
+        discard_held(game, resolution, cards, 1 if self.is_chosen else count, self)
 
     @property
     def is_chosen(self) -> bool:
@@ -71,13 +71,13 @@ class DiscardAtRandom(DiscardFromHand):
         count = self.extent(game, resolution)
         hand = game.hand(resolution.player).copy()
         game.randomness.shuffle(hand)
-        discard_held(game, resolution, hand[:count], count)
+        discard_held(game, resolution, hand[:count], count, self)
 
 
-def discard_held(game: ForeverGame, situation: Situation, cards: list[GameCard], count: int) -> None:
+def discard_held(game: ForeverGame, situation: Situation, cards: list[GameCard], count: int, by: Term) -> None:
     """Discard cards of a hand, of which the text can speak then."""
     leaving.discard_from_hand(game, situation.player, cards, situation.source)
-    situation.speak_of(cards)
+    situation.speak_of(cards, (), by.spoken_as)
     situation.amount = len(cards)
     situation.did = len(cards) >= count > 0
 
@@ -90,7 +90,7 @@ class DiscardTop(Measured):
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         count = self.extent(game, resolution)
         cards = leaving.discard_top(game, resolution.player, count, resolution.source)
-        resolution.speak_of(cards)
+        resolution.speak_of(cards, (), self.spoken_as)
         resolution.amount = len(cards)
         resolution.did = len(cards) == count
 
@@ -148,7 +148,7 @@ class Find(CardEffect):
         )
         resolution.did = card is not None
         if card is not None:
-            resolution.speak_of([card])
+            resolution.speak_of([card], (), self.spoken_as)
             self.take(game, card, resolution)
         if self.is_secret:
             game.shuffle(game.players[player].deck)

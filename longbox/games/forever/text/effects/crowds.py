@@ -96,13 +96,13 @@ class MoveCitizens(CardEffect):
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         origins = self.origin.pick(game, resolution, self.origins(game, resolution))
-        resolution.speak_of(origins, self.origin.sorts())
+        resolution.speak_of(origins, self.origin.sorts(), self.origin.spoken_as)
         counts = how_many(game, self.amount, resolution, origins)
         able = self.goals(game, resolution, origins)
         spots = set_aside_unknown(game, resolution.player, origins)
         goals = self.goal.pick(game, resolution, able)
         origins += [scheme for spot in spots if (scheme := game.scheme_at(spot)) is not None]
-        resolution.speak_of(goals, self.goal.sorts())
+        resolution.speak_of(goals, self.goal.sorts(), self.goal.spoken_as)
         moved = 0
         for origin, count in zip(origins, counts, strict=True):
             for goal in goals[:1]:

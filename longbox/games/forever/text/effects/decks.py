@@ -15,7 +15,7 @@ from longbox.games.forever.text.effects.cards import has_cards, put_on_deck
 from longbox.games.forever.text.effects.others import choose_player
 from longbox.games.forever.text.players import players_of
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED, PRONOUN
+from longbox.kernel.terms import DEED, PRONOUN, Term
 
 NEXT_ON_TOP: Final[Prompt] = Prompt("Choose the card that comes to lie on the others", "Look At")
 TO_BOTTOM: Final[Prompt] = Prompt("Choose a card for the bottom of that deck", "Look At")
@@ -91,7 +91,7 @@ class LookAtTop(CardEffect):
             cards = game.topmost(game.players[player].deck, self.count)
         for card in cards:
             game.look(resolution.player, card)
-        resolution.speak_of(cards)
+        resolution.speak_of(cards, (), self.spoken_as)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         return any([has_cards(game, player) for player in players_of(game, self.kind, resolution.player)])
@@ -156,7 +156,7 @@ class RevealHand(CardEffect):
     brings: ClassVar[tuple[str, ...]] = (REVEALED,)
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        reveal(game, resolution, game.hand(resolution.player).copy())
+        reveal(game, resolution, game.hand(resolution.player).copy(), self)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         return bool(game.hand(resolution.player))
@@ -171,18 +171,18 @@ class RevealTop(Measured):
         count = self.extent(game, resolution)
         seat = game.players[resolution.player]
         if count > 0 and game.has_deck(seat.number):
-            reveal(game, resolution, game.topmost(seat.deck, count))
+            reveal(game, resolution, game.topmost(seat.deck, count), self)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         seat = game.players[resolution.player]
         return bool(game.cards(seat.deck) or game.cards(seat.discard)) and self.extent(game, resolution) > 0
 
 
-def reveal(game: ForeverGame, situation: Situation, cards: list[GameCard]) -> None:
+def reveal(game: ForeverGame, situation: Situation, cards: list[GameCard], by: Term) -> None:
     """Reveal cards of a player where they lie; the text can speak of them. [forever Reveal]"""
     for card in cards:
         game.show(card, game.everybody())
-    situation.speak_of(cards)
+    situation.speak_of(cards, (), by.spoken_as)
     if cards:
         event = Happening(events.REVEALED, situation.player, cards, len(cards), situation.source, situation.controller)
         timing.tell(game, event)
@@ -207,5 +207,7 @@ class TakeOwn(CardEffect):
     def own(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         """The cards that are yours and not in play."""
         return [
-            card for card in situation.cards if game.owners[card.serial] == situation.player and not game.in_play(card)
+            card
+            for card in situation.meant_by(self)
+            if game.owners[card.serial] == situation.player and not game.in_play(card)
         ]

@@ -43,7 +43,7 @@ class OfAHand(CardEffect):
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         able = [player for player in players_of(game, self.kind, resolution.player) if game.hand(player)]
         if not able:
-            resolution.speak_of([])
+            resolution.speak_of([], (), self.spoken_as)
             return
         self.do(game, choose_player(game, able, resolution), resolution)
 
@@ -62,7 +62,7 @@ class LookAtHand(OfAHand):
         cards = game.hand(player).copy()
         for card in cards:
             game.look(situation.player, card)
-        situation.speak_of(cards)
+        situation.speak_of(cards, (), self.spoken_as)
 
 
 class ChooseFromHand(OfAHand):
@@ -83,7 +83,7 @@ class ChooseFromHand(OfAHand):
 
     def use(self, game: ForeverGame, cards: list[GameCard], player: int, situation: Situation) -> None:
         """Do with the card that was chosen what the text says."""
-        situation.speak_of(cards)
+        situation.speak_of(cards, (), self.spoken_as)
 
 
 class DiscardFromTheirHand(ChooseFromHand):
@@ -93,7 +93,7 @@ class DiscardFromTheirHand(ChooseFromHand):
 
     def use(self, game: ForeverGame, cards: list[GameCard], player: int, situation: Situation) -> None:
         leaving.discard_from_hand(game, player, cards, situation.source)
-        situation.speak_of(cards)
+        situation.speak_of(cards, (), self.spoken_as)
         situation.did = bool(cards)
 
 
@@ -109,8 +109,8 @@ class RevealAtRandom(OfAHand):
 
     def do(self, game: ForeverGame, player: int, situation: Situation) -> None:
         theirs = situation.speaking_to(player)
-        reveal(game, theirs, at_random(game, player, self.amount.count(game, situation)))
-        situation.speak_of(theirs.cards)
+        reveal(game, theirs, at_random(game, player, self.amount.count(game, situation)), self)
+        situation.speak_of(theirs.cards, (), self.spoken_as)
 
 
 def at_random(game: ForeverGame, player: int, count: int) -> list[GameCard]:

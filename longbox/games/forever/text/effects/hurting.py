@@ -27,6 +27,10 @@ class Suffer(MeasuredOnCards):
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
     needs = (Need("target", CHARACTERS, "suffer damage", "Damage"),)
 
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether a card is a character in play: no other suffers damage. [forever Damage]"""
+        return game.in_play(card) and card.definition.type in CHARACTERS
+
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         return bool(self.able(game, resolution)) and self.extent(game, resolution) > 0
 
@@ -97,9 +101,9 @@ class MoveDamage(CardEffect):
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         origins = self.origin.pick(game, resolution, self.origins(game, resolution))
-        resolution.speak_of(origins, self.origin.sorts())
+        resolution.speak_of(origins, self.origin.sorts(), self.origin.spoken_as)
         goals = self.goal.pick(game, resolution, self.goals(game, resolution, origins))
-        resolution.speak_of(goals, self.goal.sorts())
+        resolution.speak_of(goals, self.goal.sorts(), self.goal.spoken_as)
         resolution.amount = sum([self.move(game, origin, goals[:1], resolution) for origin in origins])
         resolution.did = resolution.amount > 0
 

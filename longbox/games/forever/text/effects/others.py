@@ -56,6 +56,7 @@ class EachDoes(CardEffect):
             own.amount = 0
             if not game.over:
                 game.run(self.effect, own)
+        resolution.gather(theirs)
         resolution.speak_of([card for own in theirs for card in own.cards])
         resolution.did = bool(theirs) and all([own.did for own in theirs])
         resolution.amount = sum([own.amount for own in theirs])
@@ -109,6 +110,7 @@ class ThatPlayerDoes(CardEffect):
         theirs.did = False
         theirs.amount = 0
         game.run(self.effect, theirs)
+        resolution.gather([theirs])
         resolution.speak_of(theirs.cards)
         resolution.did = theirs.did
         resolution.amount = theirs.amount
@@ -128,6 +130,7 @@ class ControllerDoes(CardEffect):
         for player in self.controllers(game, resolution):
             own = resolution.speaking_to(player)
             game.run(self.effect, own)
+            resolution.gather([own])
             resolution.did = own.did
 
     def controllers(self, game: ForeverGame, situation: Situation) -> list[int]:

@@ -14,7 +14,7 @@ from longbox.games.forever.text.effects.base import FOUND
 from longbox.games.forever.text.effects.cards import can_be_played, has_cards, play, put_on_deck
 from longbox.games.forever.text.effects.decks import NEXT_ON_TOP, TO_BOTTOM, reveal
 from longbox.games.forever.text.targets import choose
-from longbox.kernel.terms import DEED, PRONOUN
+from longbox.kernel.terms import DEED, PRONOUN, parts_of
 
 DISCARDED: Final = "discard"
 BENEATH: Final = "bottom"
@@ -37,7 +37,7 @@ class EachOfThem(Target):
         self.filter = filter
 
     def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
-        return [card for card in situation.cards if self.filter.matches(game, card, situation)]
+        return [card for card in situation.meant_by(self) if self.filter.matches(game, card, situation)]
 
     def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
         return able
@@ -70,7 +70,7 @@ class TakeOfThem(CardEffect):
         return True
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        them = resolution.cards.copy()
+        them = self.them(resolution).copy()
         able = [card for card in self.target.candidates(game, resolution) if self.affects(game, card, resolution)]
         chosen = self.target.pick(game, resolution, able)
         self.do(game, chosen, resolution)
@@ -80,7 +80,12 @@ class TakeOfThem(CardEffect):
         resolution.did = bool(chosen)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
-        return bool(resolution.cards)
+        return bool(self.them(resolution))
+
+    def them(self, situation: Situation) -> list[GameCard]:
+        """All the cards that the text spoke of, some of which are taken."""
+        word = next(part for part in parts_of(self.target) if part.refers)
+        return situation.meant_by(word)
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         """Whether it can be done to a card: what goes into your hand you own. [forever Out Of Play]"""
@@ -147,14 +152,14 @@ class RevealUntil(CardEffect):
         if not game.has_deck(seat.number):
             return
         cards = self.revealed(game, resolution)
-        reveal(game, resolution, cards)
+        reveal(game, resolution, cards, self)
         found = [card for card in cards[-1:] if self.filter.matches(game, card, resolution)]
         left = [card for card in cards if card not in found]
         for card in found:
             self.take(game, card, resolution, left)
         put_rest(game, left, self.rest, resolution)
         leaving.see_to_decks(game)
-        resolution.speak_of(found)
+        resolution.speak_of(found, (), self.spoken_as)
         resolution.did = bool(found)
 
     def revealed(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
