@@ -21,5 +21,5 @@ def in_sentences(environment: Environment, player: int) -> str:
     question = environment.question
     asked = question if question is not None and question.player == player else None
     face = presenter.face(environment.episode.view(player), asked)
-    words = [] if face.asked is None else [face.asked.words]
+    words = [] if face.asked is None or asked is None else [face.asked.words + asked.count_words()]
     return "\n".join([face.title, face.state, *face.spoken, *[plain(line) for line in face.result], *words])

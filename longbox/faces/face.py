@@ -192,11 +192,12 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What the viewer is asked.
 
     Attributes:
-        words: The question.
+        words: The question, without how many are to be chosen.
         rule: The rule that asks, without its game.
         offers: What can be answered.
         least: How many are to be chosen in all.
         most: How many may be chosen in all.
+        taken: How many of them are chosen already.
         refused: Why other cards can't be played or bought now, if that was asked for.
     """
 
@@ -205,6 +206,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     offers: tuple[Offer, ...] = ()
     least: int = 1
     most: int = 1
+    taken: int = 0
     refused: tuple[Refusal, ...] = ()
 
 

@@ -97,11 +97,12 @@ class Presenter:
         """What the viewer is asked, with all that is shown of the answers."""
         made = [offer for offer in self.offers(view, question, hand, names) if offer.listed]
         return Asked(
-            words=speak_to(self.asks(view, question), view.seat.name),
+            words=speak_to(self.asks(view, question).removesuffix(question.count_words()), view.seat.name),
             rule=question.prompt.rule,
             offers=(*made, *self.shortcuts(view, question)),
             least=question.least,
             most=question.most,
+            taken=len(question.taken or ()),
         )
 
     def offers(

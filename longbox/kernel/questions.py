@@ -108,10 +108,14 @@ class Question:
 
     def words(self) -> str:
         """What is asked, with the card that asks and how many are still to choose."""
-        words = self.prompt.words
-        if self.most > 1:
-            words += f" ({len(self.taken or []) + 1} of {'up to ' if self.least < self.most else ''}{self.most})"
+        words = self.prompt.words + self.count_words()
         return words if self.source is None else f"{self.source}: {words}"
+
+    def count_words(self) -> str:
+        """How many are still to choose, as it ends what is asked: " (1 of up to 3)"; nothing where it is one."""
+        if self.most <= 1:
+            return ""
+        return f" ({len(self.taken or []) + 1} of {'up to ' if self.least < self.most else ''}{self.most})"
 
     def __repr__(self) -> str:
         return f"<question to player {self.player}: {self.words()} {self.keys()}>"

@@ -1,5 +1,7 @@
 /** Which answers belong to which cards, and which key means which. */
 
+import { say } from '../core/words.js';
+
 /**
  * @typedef {import('./types.js').Asked} Asked
  * @typedef {import('./types.js').Offer} Offer
@@ -81,7 +83,22 @@ export class Offered {
  * @param {Asked | null | undefined} asked
  */
 export function collects(asked) {
-  return (asked?.most ?? 1) > 1 && (asked?.offers?.length ?? 0) > 1;
+  return !!asked && stillToChoose(asked).most > 1 && (asked.offers?.length ?? 0) > 1;
+}
+
+/**
+ * How many are still to be chosen: where a game is played on from the middle of a choice, some are chosen already.
+ * @param {Asked} asked
+ */
+export function stillToChoose(asked) {
+  const taken = asked.taken ?? 0;
+  return { least: Math.max(0, (asked.least ?? 1) - taken), most: (asked.most ?? 1) - taken };
+}
+
+/** How many are to be chosen, in words. @param {Asked} asked */
+export function howMany(asked) {
+  const { least, most } = stillToChoose(asked);
+  return say(least === most ? 'howMany exactly' : least ? 'howMany between' : 'howMany upTo', { least, most });
 }
 
 /**

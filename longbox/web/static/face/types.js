@@ -69,6 +69,7 @@
  * @property {Offer[]} [offers]
  * @property {number} [least]
  * @property {number} [most]
+ * @property {number} [taken]
  * @property {Refused[]} [refused]
  *
  * @typedef {object} Face

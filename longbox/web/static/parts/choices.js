@@ -2,7 +2,7 @@
 
 import { html, nothing, repeat } from '../vendor/lit.js';
 import { say } from '../core/words.js';
-import { collects, detailOf, ending, forecastOf, wordsOf } from '../face/offers.js';
+import { collects, detailOf, ending, forecastOf, howMany, wordsOf } from '../face/offers.js';
 
 /**
  * @typedef {import('../face/types.js').Asked} Asked
@@ -62,7 +62,7 @@ function choiceView(offer, asking) {
 function collecting(asked, asking) {
   const { picked, busy } = asking;
   return html`<div class="collecting">
-    <span>${say('chosenOf', { count: picked.length, least: asked.least ?? 1, most: asked.most ?? 1 })}</span>
+    <span>${say('chosenOf', { count: picked.length, many: howMany(asked) })}</span>
     <button type="button" class="go" data-confirm ?disabled=${busy || !(picked.length || ending(asked))} @click=${asking.confirm}>${say('confirm', { count: picked.length })} <kbd>Shift ⏎</kbd></button>
     <button type="button" ?disabled=${!picked.length} @click=${asking.clear}>${say('clear')} <kbd>Esc</kbd></button>
   </div>`;

@@ -8,7 +8,7 @@ import { go } from '../core/router.js';
 import { settings } from '../core/settings.js';
 import { clock, say } from '../core/words.js';
 import { areasOf } from '../face/changes.js';
-import { Offered, collects, ending } from '../face/offers.js';
+import { Offered, collects, ending, howMany, stillToChoose } from '../face/offers.js';
 import { areaView } from '../parts/area.js';
 import { barView } from '../parts/bar.js';
 import { plainWords, written } from '../parts/lines.js';
@@ -176,23 +176,23 @@ export class Board extends Plain {
     }
   }
 
-  /** @param {Offer} offer Answer, or put it to what is collected. */
+  /** @param {Offer} offer Answer, or put it to what is collected; a shortcut says all there is to say. */
   choose(offer) {
     const asked = this.store?.face?.asked;
     if (!asked || this.store?.answering) return;
-    if (!collects(asked)) return this.send([offer]);
+    if (!collects(asked) || offer.then?.length) return this.send([offer]);
     if (offer === ending(asked)) return this.send([...this.picked, offer]);
     if (this.touch) this.looked = '';
     const count = this.picked.filter((other) => other === offer).length;
-    const full = this.picked.length >= (asked.most ?? 1);
+    const full = this.picked.length >= stillToChoose(asked).most;
     this.picked = count >= offer.answers.length || full ? this.picked.filter((other) => other !== offer) : [...this.picked, offer];
-    tell(say('chosenOf', { count: this.picked.length, least: asked.least ?? 1, most: asked.most ?? 1 }));
+    tell(say('chosenOf', { count: this.picked.length, many: howMany(asked) }));
   }
 
   confirm() {
     const asked = this.store?.face?.asked;
     if (!asked || !collects(asked)) return;
-    const end = this.picked.length < (asked.most ?? 1) ? ending(asked) : undefined;
+    const end = this.picked.length < stillToChoose(asked).most ? ending(asked) : undefined;
     if (!this.picked.length && !end) return;
     this.send(end ? [...this.picked, end] : this.picked);
   }
@@ -334,6 +334,7 @@ export class Board extends Plain {
     if (face && this.places) fly(this, this.places, this.drawn, face);
     this.scrollLog(face !== this.drawn);
     if (face !== this.drawn) this.showOffered();
+    if (face?.result?.length && !this.drawn?.result?.length) this.querySelector('.felt')?.scrollTo(0, 0);
     this.places = null;
     this.drawn = face;
     this.roving.mend(this);
@@ -400,9 +401,14 @@ export class Board extends Plain {
     return html`<main class="felt" id="table" lang="en" aria-label=${say('theTable')}>
       <h1 class="heard">${face.title}</h1>
       ${noticesView(this)}
+      ${face.result?.length ? this.resultView(face.result) : nothing}
       ${(face.sides ?? []).map((side) => sideView(side, scene, this.standing(side.seat ?? -1)))}
-      ${face.result?.length ? html`<section class="result" role="status"><h2>${say('gameOver')}</h2>${face.result.map((line) => html`<p>${written(line)}</p>`)}${this.afterwards()}</section>` : nothing}
     </main>`;
+  }
+
+  /** @param {Line[]} result How the game ended, above all else: it is brought into sight when it comes. */
+  resultView(result) {
+    return html`<section class="result" role="status"><h2>${say('gameOver')}</h2>${result.map((line) => html`<p>${written(line)}</p>`)}${this.afterwards()}</section>`;
   }
 
   afterwards() {

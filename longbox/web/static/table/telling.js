@@ -3,7 +3,7 @@
 import { tell } from '../core/heard.js';
 import { settings } from '../core/settings.js';
 import { say } from '../core/words.js';
-import { wordsOf } from '../face/offers.js';
+import { collects, howMany, wordsOf } from '../face/offers.js';
 import { plainWords } from '../parts/lines.js';
 
 /** @typedef {import('../face/types.js').Face} Face */
@@ -54,5 +54,6 @@ export class Telling {
  */
 export function questionWords(asked) {
   const answers = (asked.offers ?? []).map((offer) => `${offer.key}: ${wordsOf(offer)}${offer.answers.length > 1 ? ` ×${offer.answers.length}` : ''}`);
-  return say('spokenQuestion', { question: /[?.]$/.test(asked.words) ? asked.words : `${asked.words}.`, answers: answers.join('; ') });
+  const words = collects(asked) ? `${asked.words} (${howMany(asked)})` : asked.words;
+  return say('spokenQuestion', { question: /[?.]$/.test(words) ? words : `${words}.`, answers: answers.join('; ') });
 }
