@@ -61,6 +61,7 @@ def test_one_device_goes_round_while_others_watch(open_browser: Opening) -> None
     watcher.page.locator(".felt").wait_for()
     assert watcher.page.locator(".held .card:not(.unknown)").count() == 0
     assert watcher.page.locator(".offered, .choice").count() == 0
+    assert watcher.page.locator(".record .tabs button:visible").all_inner_texts() == ["Log"]
     assert "Waiting for" in watcher.page.locator(".question").inner_text()
 
 

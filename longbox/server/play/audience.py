@@ -109,11 +109,17 @@ class Audience:
         if connection is not None:
             connection.send(encode(message))
 
-    def tell_all(self, message: Message, but: Collection[str] = ()) -> None:
-        """Send a message to everybody but some people."""
+    def tell_all(self, message: Message) -> None:
+        """Send a message to everybody."""
         sent = encode(message)
         for connection in self.sockets:
-            if connection.person not in but:
+            connection.send(sent)
+
+    def tell_players(self, message: Message, but: Collection[str]) -> None:
+        """Send a message to those who sit at the table, but some people."""
+        sent = encode(message)
+        for person, connection in self.connections.items():
+            if person not in but:
                 connection.send(sent)
 
     def tell_watchers(self, messages: Sequence[bytes]) -> None:

@@ -83,7 +83,7 @@ def watcher_told(room: Room, message: Sync | Look | Why) -> bytes:
     """What a watcher is told: all that watchers see, a card of it, or a rule."""
     watched = room.audience.watched
     if watched is None or isinstance(message, Sync):
-        return b'{"t":"p"}' if watched is None else watched.see()
+        return b'{"t":"p"}' if watched is None else watched.see(now_ms())
     system = watched.progress.system
     if isinstance(message, Why):
         return encode(Because(message.key, tuple(rule_lines(system, message.rule)), message.rule))

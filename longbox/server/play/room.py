@@ -283,7 +283,7 @@ class Room:
 
         def greeting() -> list[bytes]:
             watched = self.kept.watch()
-            return [greet(watched), watched.see()]
+            return [greet(watched), watched.see(now_ms())]
 
         async with self._lock:
             for message in await self._in_thread(greeting):
@@ -309,12 +309,12 @@ class Room:
         await self.hear()
 
     async def hear(self) -> None:
-        """Show everybody what was said since, here or at another worker."""
+        """Show the players what was said since, here or elsewhere; it may speak of hands, so no watcher reads it."""
         async with self._hearing:
             for said in await self._in_thread(self.store.said, self.sitting.id, self.heard):
                 deaf = await self._in_thread(self.store.deaf_to, said.person)
                 self.heard = said.no
-                self.audience.tell_all(Said(said.name, said.seat, said.words, said.at, said.no), but=deaf)
+                self.audience.tell_players(Said(said.name, said.seat, said.words, said.at, said.no), but=deaf)
 
     # What nobody is asked for, and what others stored
 

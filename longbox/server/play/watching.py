@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import structs
+
 from longbox.faces.face import TableFace
 from longbox.kernel.view import View
-from longbox.server.messages import Undo
+from longbox.server.messages import Clocks, Undo
 from longbox.server.play.eyes import Eyes
 from longbox.server.play.opened import open_face
 from longbox.server.play.progress import Progress
@@ -63,17 +65,22 @@ class Watch:
         self.eyes: Eyes = OpenEyes() if everything else PublicEyes()
         self.progress = Progress(sitting, self._due(entries, now))
 
-    def see(self) -> bytes:
+    def see(self, now: int) -> bytes:
         """All that watchers see now."""
-        return self.eyes.see(self.progress)
+        return self.eyes.see(self.progress, self._clocks(now))
 
     def follow(self, entries: Sequence[Entry], now: int) -> list[bytes]:
         """The steps of entries that watchers may see by now."""
         steps: list[bytes] = []
         for entry in self._due(entries, now):
             self.progress.fold(entry)
-            steps.append(self.eyes.step(self.progress, entry))
+            steps.append(self.eyes.step(self.progress, entry, self._clocks(now)))
         return steps
+
+    def _clocks(self, now: int) -> Clocks | None:
+        """The clocks as they were at the moment that watchers see, and run for them from now on."""
+        clocks = self.progress.clocks_at(now - self._late)
+        return None if clocks is None else structs.replace(clocks, at=now)
 
     def _due(self, entries: Sequence[Entry], now: int) -> list[Entry]:
         return [entry for entry in entries if entry.at <= now - self._late]

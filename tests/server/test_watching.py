@@ -1,0 +1,51 @@
+"""What those who watch are told besides the table: its clocks, and nothing that players say to each other."""
+
+from __future__ import annotations
+
+from tests.server.common import Guest, both, together
+from tests.server.stopped import Stopped
+
+GAME_CLOCK = {"kind": "game", "seconds": 600, "more": 0, "over": "bot"}
+
+
+def test_watchers_see_the_clocks(ann: Guest, ben: Guest) -> None:
+    """The clocks of a table come to watchers with what they see at first, and with each step."""
+    table = together(ann, ben, watch="public", clock=GAME_CLOCK)
+    cem = Guest(ann.client, "Cem")
+    with both(ann, ben, table) as (active, _), cem.sit(table, door="watch") as watcher:
+        seen = watcher.expect("view")
+        assert len(seen["clocks"]["left"]) == 2
+        assert seen["clocks"]["running"] == [active.asked[0]["seat"]]
+        active.answer(active.keys()[0])
+        assert len(watcher.expect("step")["clocks"]["left"]) == 2
+
+
+def test_what_players_say_is_theirs(ann: Guest, ben: Guest) -> None:
+    """Those who sit at a table hear each other; those who watch hear nothing of it."""
+    table = together(ann, ben, watch="public")
+    cem = Guest(ann.client, "Cem")
+    with both(ann, ben, table) as (active, passive), cem.sit(table, door="watch") as watcher:
+        watcher.expect("view")
+        active.send("say", id="a", words="I hold Batman.")
+        assert passive.expect("said")["words"] == "I hold Batman."
+        watcher.wait(active.answer(active.keys()[0]))
+        assert "said" not in [message["t"] for message in watcher.log]
+
+
+def test_late_watchers_see_late_clocks(ann: Guest, ben: Guest, stopped: Stopped) -> None:
+    """Who sees a table some seconds later sees its clocks as they were then, and counts on from now."""
+    table = together(ann, ben, watch="all", delay=2, clock=GAME_CLOCK)
+    cem = Guest(ann.client, "Cem")
+    with both(ann, ben, table) as (active, _), cem.sit(table, door="watch") as watcher:
+        watcher.expect("view")
+        n = active.answer(active.keys()[0])
+        stopped.go_on(5)
+        watcher.wait(n)
+        told = []
+        for chair in (active, watcher):
+            chair.send("sync", n=-1)
+            told.append(chair.expect("view")["clocks"])
+        now, late = told
+        seat = now["running"][0]
+        assert late["left"][seat] - now["left"][seat] == 2000
+        assert late["at"] == now["at"]
