@@ -155,6 +155,23 @@ def test_names_in_the_log_are_links(open_browser: Opening) -> None:
     assert "/table/" in seat.page.url
 
 
+def test_names_of_cards_that_left_are_links(open_browser: Opening) -> None:
+    """A card that lies nowhere to be seen any more can be looked at where the log tells of it."""
+    seat = TablePage(open_browser())
+    seat.quick("dcdb")
+    seat.page.evaluate(
+        """() => {
+          const { store } = document.querySelector('longbox-board');
+          store.log = [...store.log, { words: [['Greedy buys ', ''], ['Brainiac', 'boss'], ['.', '']], n: store.n }];
+          document.querySelector('longbox-board').requestUpdate();
+        }"""
+    )
+    name = seat.page.locator(".log a.name", has_text="Brainiac")
+    expect(name).to_have_attribute("href", "/cards/dcdb/Brainiac")
+    name.click()
+    expect(seat.page.locator("dialog.told")).to_contain_text("Brainiac")
+
+
 def test_a_clock_that_runs_is_in_sight(open_browser: Opening) -> None:
     """On a phone, too, whoever is asked sees their clock beside the question, wherever the table is scrolled to."""
     seat = TablePage(open_browser(390, 844))

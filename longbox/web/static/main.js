@@ -9,12 +9,14 @@ import { say, speak } from './core/words.js';
 import { openSettings } from './parts/settings-dialog.js';
 
 class App extends Plain {
-  static properties = { path: { state: true }, problem: { state: true } };
+  static properties = { path: { state: true }, problem: { state: true }, menu: { state: true } };
 
   constructor() {
     super();
     this.path = location.pathname;
     this.problem = '';
+    /** Whether the pages are listed where there is no room to list them always. */
+    this.menu = false;
     /** @type {HTMLElement | null} */
     this.shown = null;
     onMove(() => void this.move());
@@ -32,6 +34,7 @@ class App extends Plain {
     const found = pageFor(location.pathname);
     this.path = location.pathname;
     this.problem = '';
+    this.menu = false;
     if (!found) return void ((this.shown = null), (this.problem = say('noSuchPage')), this.requestUpdate());
     try {
       await found.page.load();
@@ -63,7 +66,8 @@ class App extends Plain {
   top() {
     return html`<header class="top">
       <a class="brand" href="/"><img src="/static/icon.svg" alt="" width="40" height="40" /><span>Longbox</span></a>
-      <nav aria-label=${say('pages')}>
+      <button type="button" class="pages-menu" aria-expanded=${String(this.menu)} aria-controls="pages" @click=${() => (this.menu = !this.menu)}>${say('pages')}</button>
+      <nav id="pages" class=${this.menu ? 'open' : ''} aria-label=${say('pages')}>
         ${PAGES.filter((page) => page.listed).map((page) => html`<a href=${page.path} aria-current=${page.at.test(this.path) ? 'page' : nothing}>${page.path === '/account' ? (me.person?.name ?? say('account')) : say(page.title)}</a>`)}
         <button type="button" @click=${openSettings}>${say('settings')}</button>
       </nav>

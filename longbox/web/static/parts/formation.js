@@ -10,6 +10,9 @@ import { cardView } from './card.js';
  * @typedef {import('./card.js').Scene} Scene
  */
 
+/** How many columns fit on a phone; more are scrolled through. */
+const MOST_COLUMNS = 8;
+
 /**
  * @param {Area} area
  * @param {Scene} scene
@@ -17,19 +20,19 @@ import { cardView } from './card.js';
  */
 export function formationView(area, scene, side) {
   const places = scene.offered.offers.filter((offer) => offer.spot?.[0] === area.id).map((offer) => /** @type {[string, number, number]} */ (offer.spot)[2]);
-  const columns = [...(area.cards ?? []).map((card) => card.spot?.[1] ?? 0), ...places];
-  if (!columns.length) return html`<div class="area empty" data-area=${area.id}></div>`;
-  const first = Math.min(...columns);
-  const count = Math.max(...columns) - first + 1;
+  const used = new Set([...(area.cards ?? []).map((card) => card.spot?.[1] ?? 0), ...places]);
+  if (!used.size) return html`<div class="area empty" data-area=${area.id}></div>`;
+  const first = Math.min(...used);
+  const columns = Array.from({ length: Math.max(...used) - first + 1 }, (_, at) => first + at);
   const heading = `area ${area.id}`;
   const rows = (area.rows ?? ['']).map((name, row) => ({ name, row }));
   return html`<section class="area kind-formation" data-area=${area.id} aria-labelledby=${heading}>
     <h3 id=${heading}>${area.name}</h3>
-    <div class="cards rows" data-zone=${area.id}>
+    <div class="cards rows ${used.size > MOST_COLUMNS ? 'endless' : ''}" data-zone=${area.id}>
       ${(side.yours ? rows : rows.reverse()).map(
         ({ name, row }) => html`<div class="line">
           <span class="row-name">${name}</span>
-          ${Array.from({ length: count }, (_, at) => cell(area, scene, side, row, first + at, row === 0 && at === 0))}
+          ${columns.map((column) => (used.has(column) ? cell(area, scene, side, row, column, row === 0 && column === first) : html`<div class="cell gap"></div>`))}
         </div>`,
       )}
     </div>

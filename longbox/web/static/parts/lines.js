@@ -5,6 +5,9 @@ import { cardPath } from '../core/router.js';
 
 /** @typedef {import('../face/types.js').Line} Line */
 
+/** What a piece of words is that names a card: CARD_ROLES of longbox/faces/lines.py. */
+const OF_CARDS = new Set(['hero', 'alter-ego', 'foe', 'boss', 'power', 'equipment', 'place', 'harm', 'scheme', 'attachment', 'twist', 'red', 'yellow', 'blue', 'green', 'white']);
+
 /** @param {string | undefined} role The classes for a role, or for several. */
 export function roleClass(role) {
   return (role ?? '')
@@ -20,14 +23,14 @@ export function plainWords(line) {
 }
 
 /**
- * A line in its colours. Names of cards that lie on the table can be looked at.
+ * A line in its colours. Names of cards can be looked at, also of those that lie nowhere to be seen any more. They are links, as
+ * those break between their words like all others; a button would be a box of its own.
  * @param {Line} line
- * They are links, as those break between their words like all others; a button would be a box of its own.
  * @param {{names?: Set<string>, look?: (title: string) => void, game?: string}} [looking]
  */
 export function written(line, { names, look, game = '' } = {}) {
   return line.map(([words, role]) =>
-    look && role && names?.has(words)
+    look && (names?.has(words) || role?.split(' ').some((one) => OF_CARDS.has(one)))
       ? html`<a class="name ${roleClass(role)}" href=${cardPath(game, words)} @click=${(/** @type {MouseEvent} */ event) => looked(event, () => look(words))}>${words}</a>`
       : html`<span class=${roleClass(role)}>${words}</span>`,
   );

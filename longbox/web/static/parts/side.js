@@ -16,6 +16,9 @@ import { cardView } from './card.js';
  * @property {string} clock
  */
 
+/** How many cards in lists a side has room for; more are drawn closer, so that the sides below stay in sight. */
+const ROOMY = 5;
+
 /**
  * @param {Side} side
  * @param {Scene} scene
@@ -28,7 +31,8 @@ export function sideView(side, scene, standing) {
   const others = areas.filter((area) => !isPile(area));
   const named = !!side.name || !!side.facts?.length;
   const near = side.near !== false || others.some((area) => !isEmpty(area));
-  return html`<section class="side ${seat < 0 ? 'middle' : side.yours ? 'yours' : 'theirs'} ${near ? '' : 'far'} ${others.every(isEmpty) && !side.identity?.length ? 'bare' : ''} ${side.active ? 'active' : ''}" data-seat=${seat}>
+  const crowded = others.filter((area) => area.kind === 'list').flatMap((area) => area.cards ?? []).length > ROOMY;
+  return html`<section class="side ${seat < 0 ? 'middle' : side.yours ? 'yours' : 'theirs'} ${near ? '' : 'far'} ${crowded ? 'crowded' : ''} ${others.every(isEmpty) && !side.identity?.length ? 'bare' : ''} ${side.active ? 'active' : ''}" data-seat=${seat}>
     <header class="side-head">${headOf(side, standing)} ${named ? pilesView(piles, scene, side) : nothing}</header>
     <div class="spread">
       ${side.identity?.length
