@@ -418,8 +418,10 @@ class ForeverGame(Tableau):
 
     def resources(self, player: int) -> int:
         """What is left in a player's resource pool. [forever Resource Pool]"""
-        pool = self.piles[self.players[player].pool.number]
-        return sum([card.definition.resource for card in pool]) - self.spent[player]
+        left = -self.spent[player]
+        for card in self.piles[self.players[player].pool.number]:
+            left += card.definition.resource
+        return left
 
     # Citizens
 

@@ -107,6 +107,16 @@ def attackable_among(game: ForeverGame, actor: GameCard, cards: list[GameCard]) 
     return [card for card in enemies if not game.forbidden(card, CANNOT_BE_ATTACKED)]
 
 
+def spots_of_attackable(game: ForeverGame, actor: GameCard) -> set[int]:
+    """Where those are whom a character could attack if it were there: as `attackable_among`, for all characters."""
+    protected = bool(game.about(CANNOT_BE_ATTACKED))
+    spots: set[int] = set()
+    for thing in game.figures:
+        if is_enemy(game, actor, thing.card) and not (protected and game.forbidden(thing.card, CANNOT_BE_ATTACKED)):
+            spots.add(thing.spot)
+    return spots
+
+
 def purposes(game: ForeverGame, actor: GameCard) -> list[str]:
     """What a character could do where there is a cause and an enemy. [forever Activate, Attack Value, Cannot]"""
     claiming = THREATEN if actor.definition.type == ROGUE else RESCUE

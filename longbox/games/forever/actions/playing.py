@@ -82,9 +82,8 @@ def rule_against_putting(game: ForeverGame, player: int, card: GameCard) -> str:
         return "Attachment Card"
     if card.definition.type == SCHEME and not free_locations(game):
         return "Scheme Cards"
-    if not all([rule.allows(game, card, player) for rule in card.definition.play_rules]):
-        return "Play A Card"
-    return ""
+    rules = card.definition.play_rules
+    return "Play A Card" if rules and not all([rule.allows(game, card, player) for rule in rules]) else ""
 
 
 def play_card(game: ForeverGame, player: int, card: GameCard) -> None:

@@ -153,7 +153,7 @@ def places_for(game: ForeverGame, actor: GameCard, what: str, row: list[Permanen
     if not what:
         return row
     if what == ATTACK:
-        spots = {game.permanent(card).spot for card in acting.attackable_among(game, actor, game.characters())}
+        spots = acting.spots_of_attackable(game, actor)
         return [place for place in row if place.spot in spots]
     return [place for place in row if acting.has_cause(game, what, place.spot)]
 
