@@ -18,6 +18,7 @@ from longbox.games.forever.abilities import (
     THIS_TURN,
     Situation,
 )
+from longbox.games.forever.actions.acting import attackable_among, spots_of_attackable
 from longbox.games.forever.definitions import (
     ASSET,
     ATTACHMENT,
@@ -71,6 +72,7 @@ def check(game: ForeverGame) -> None:
     check_citizens(game)
     check_row(game)
     check_figures(game)
+    check_attackable(game)
     check_at_work(game)
     check_characters(game)
     check_what_hangs(game)
@@ -115,6 +117,13 @@ def check_figures(game: ForeverGame) -> None:
         meant = [thing.card for thing in things if thing.card.definition.type in types]
         completed = game.cards(MASTER_PLAN)
         assert found(game, OfTypes(types), Situation(0, None)) == [card for card in meant if card not in completed]
+
+
+def check_attackable(game: ForeverGame) -> None:
+    """Where somebody can be attacked is where one of those is who can be."""
+    for actor in game.characters():
+        able = attackable_among(game, actor, game.characters())
+        assert spots_of_attackable(game, actor) == {game.permanent(card).spot for card in able}
 
 
 def check_at_work(game: ForeverGame) -> None:
