@@ -88,6 +88,7 @@ NOT_COMPARED = {
     "by_name",
     "names",
     "team_game",
+    "timed",
     "on_patrol",
     "kinds_of_event",
     "places",  # follows from the piles

@@ -48,11 +48,8 @@ class TestLeaving(Leaving):
             seat.plain_plays[card.serial :] = [plain_play(seat.number, card)]
         if instead.serial in game.defeats:
             game.defeats = {**game.defeats, card.serial: Defeat(card)}
-        if instead.serial in game.uses:
-            game.uses = {
-                **game.uses,
-                card.serial: [Use(card, use.number, use.ability) for use in game.uses[instead.serial]],
-            }
+        own = [Use(card, use.number, use.ability) for use in game.uses[instead.serial]]
+        game.uses = [*game.uses[: card.serial], own]
         if instead.serial in game.travels:
             game.travels = {**game.travels, card.serial: TimeTravel(card)}
 

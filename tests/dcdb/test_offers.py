@@ -42,7 +42,7 @@ def test_uses_that_are_offered_are_those_of_which_all_holds(seed: int) -> None:
     offered = 0
     for game in rests(seed):
         player = game.active
-        able = [use for card in usable(game, player) for use in game.uses.get(card.serial, [])]
+        able = [use for card in usable(game, player) for use in game.uses[card.serial]]
         expected = [use for use in able if all_hold(STILL_TO_HOLD_OF_USES, game, player, use)]
         assert uses(game) == expected
         offered += len(expected)
@@ -68,7 +68,7 @@ def test_what_cards_tell_is_what_the_text_would_say(seed: int) -> None:
     seen: set[bool] = set()
     for game in rests(seed, 100):
         for seat in game.players:
-            for use in [use for uses_of_card in game.uses.values() for use in uses_of_card]:
+            for use in [use for uses_of_card in game.uses for use in uses_of_card]:
                 ability = use.ability
                 if isinstance(ability, Activated) and not (ability.is_teamwork and use.card.definition.is_hero):
                     can = ability.can_be_done(game, Resolution(seat.number, use.card))

@@ -43,6 +43,7 @@ class Board(Watching):
         options: What was agreed on before the game. Fixed.
         format: The form of the game that is played, with all that it does differently. Fixed.
         team_game: Whether two play against two. Fixed.
+        timed: Whether the table may say that time is up, or that a player concedes. Fixed. [cube 9.020, 9.040]
         on_patrol: Whether the Line-Up may be refilled during a turn. Fixed.
         always_ask: Whether players are asked where there may be nothing to choose, so that nobody can tell. Fixed.
         players: The players, clockwise. Fixed.
@@ -51,7 +52,7 @@ class Board(Watching):
         purchases: Buying each card, as an answer, by its serial number. Fixed.
         defeats: Defeating each Super-Villain, as an answer, by its serial number. Fixed.
         travels: Playing each card with Time Travel from where it lies, as an answer, by its serial number. Fixed.
-        uses: Using each ability that can be used, as answers, by the serial number of its card. Fixed.
+        uses: Using the abilities of each card that can be used, as answers, by the card's serial number. Fixed.
         users: The cards that each player has in play and can use, in order. Spares looking at all that is there.
         least_cost: With less Power than this, all that can be done is to play cards or to end the turn. Spares looking.
         awaited: The marks of cards that something waits for each player to play. Spares looking at what waits.
@@ -118,6 +119,7 @@ class Board(Watching):
         "some_protect",
         "super_villain_face_up",
         "team_game",
+        "timed",
         "travels",
         "turn",
         "turn_player",
@@ -138,6 +140,7 @@ class Board(Watching):
         self.options = options
         self.format: Format = options.form
         self.team_game = options.team_game
+        self.timed = options.timed
         self.on_patrol = options.on_patrol
         self.always_ask = options.always_ask
         self.players = players
@@ -145,7 +148,7 @@ class Board(Watching):
         self.names: list[Word] = []
         self.purchases: list[Purchase] = []
         self.defeats: dict[int, Defeat] = {}
-        self.uses: dict[int, list[Use]] = {}
+        self.uses: list[list[Use]] = []
         self.users: list[list[GameCard]] = []
         self.travels: dict[int, TimeTravel] = {}
         self.offers_more = False
@@ -187,15 +190,13 @@ class Board(Watching):
         self.by_name = [card.serial for card in sorted(self.box, key=BY_NAME)]
         self.purchases = [Purchase(card) for card in self.box]
         self.defeats = {card.serial: Defeat(card) for card in self.box if card.definition.is_super_villain}
-        self.uses = {
-            card.serial: [Use(card, number, ability) for number, ability in enumerate(card.definition.uses)]
-            for card in self.box
-            if card.definition.uses
-        }
+        self.uses = [
+            [Use(card, number, ability) for number, ability in enumerate(card.definition.uses)] for card in self.box
+        ]
         self.travels = {card.serial: TimeTravel(card) for card in self.box if TIME_TRAVEL in card.definition.keywords}
         others = [card for card in self.box if card.definition.set != BASE_SET and not card.definition.promotional]
         self.later_sets = self.format.duplicates_go or bool(others)
-        self.offers_more = bool(self.uses or self.travels) or self.later_sets or self.options.timed
+        self.offers_more = any(self.uses) or bool(self.travels) or self.later_sets or self.timed
         definitions = [card.definition for card in self.box]
         defenses = [definition.defense for definition in definitions if definition.defense is not None]
         self.some_control_elsewhere = any([definition.controls is not None for definition in definitions])

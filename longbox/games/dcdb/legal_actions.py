@@ -341,7 +341,7 @@ def all_actions(game: DeckBuildingGame) -> list[Choice]:
     if game.on_patrol and all_hold(TO_REFILL, game, game.active, None):
         choices.append(REFILL)
     choices.append(END_TURN)
-    if game.options.timed:
+    if game.timed:
         choices += answers_of_the_table(game)
     return choices
 

@@ -84,8 +84,6 @@ def uses(game: DeckBuildingGame) -> list[Use]:
     used = turn.used
     found: list[Use] = []
     for card in piles[seat.heroes.number] + game.users[player]:
-        if not card.definition.uses:
-            continue
         for use in game.uses[card.serial]:
             if used and use.once and (card.serial, use.number) in used:
                 continue
@@ -115,7 +113,7 @@ def all_uses(game: DeckBuildingGame) -> list[Use]:
 
 def uses_of(game: DeckBuildingGame, card: GameCard) -> list[Use]:
     """Using what a card says, and what another text lets its player use of it. [cube 1.090, 2.052]"""
-    own = game.uses.get(card.serial, [])
+    own = game.uses[card.serial]
     further: list[UseAbility] = [PLAY_AGAIN_ONCE] if card.serial in game.ledger.left else []
     further += [ability for text in game.texts_given(card) for ability in text.uses]
     return [*own, *[UseLent(card, len(own) + number, ability) for number, ability in enumerate(further)]]

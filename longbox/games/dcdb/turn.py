@@ -45,7 +45,7 @@ def take_actions(game: DeckBuildingGame, count: int) -> None:
     if limits.resolved:
         limits.rest()
     can_do_more = game.offers_more
-    timed = game.options.timed
+    timed = game.timed
     prompt = TAKE_TIMED_TURN if timed else TAKE_TURN
     views = game.views
     for _ in range(count):

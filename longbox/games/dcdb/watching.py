@@ -65,7 +65,8 @@ class Watching(Game[CardDefinition]):
 
     def notice(self, event: Event) -> None:
         """Let the abilities that wait for something that was written down before answer now. [cube 6.352]"""
-        for watcher in self.watchers[event.kind.number]:
+        watchers: list[EventWatcher] = self.watchers[event.kind.number]
+        for watcher in watchers:
             answers = watcher.controller == event.player or not watcher.own_events
             if answers and watcher.waiting.triggers(self, watcher, event):
                 self.let_trigger(watcher, event)
@@ -76,7 +77,7 @@ class Watching(Game[CardDefinition]):
         Returns:
             Whether it still happens.
         """
-        guards = self.guards[event.kind.number]
+        guards: list[EventWatcher] = self.guards[event.kind.number]
         if not guards:
             return True
         for watcher in guards.copy():
