@@ -246,3 +246,8 @@ def parts_of(meaning: object) -> list[Term]:
     if not isinstance(meaning, Term):
         return []
     return [meaning, *parts_of(meaning.values())]
+
+
+def unlikely_in(reading: object) -> int:
+    """How much there is in a reading that nobody would say so."""
+    return sum([part.is_unlikely() for part in parts_of(reading)])

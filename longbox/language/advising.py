@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 NEAR: Final = 1.0
 """The cost up to which a proposal surely says what was meant, so that no other cards are shown."""
+SOMEWHAT_ALIKE: Final = 0.25
+"""From which likeness on a line is shown that is like the only sentence that can't be read, where there is no other."""
 LOOKED_AT_MOST: Final = 2
 """So many lines of cards are looked at for an example."""
 
@@ -50,13 +52,20 @@ class Adviser:
             for what, category in wanted.items():
                 examples[what] = self._example(self._lexicon.categories.get(category, []))
         found = {what: example for what, example in examples.items() if example}
-        return Advice(proposals, self._proposer.sentences(error.text), self._like(error.text, proposals), found)
+        sentences = self._proposer.sentences(error.stopped)
+        if error.stopped != error.text and all([fine for _, fine in sentences]):
+            sentences = []  # nothing but full stops is missing
+        return Advice(proposals, sentences, self._like(error.text, sentences, proposals), found)
 
-    def _like(self, text: str, proposals: list[Proposal]) -> list[Example]:
-        """Lines of shipped cards that are like a text, where no proposal is near."""
+    def _like(self, text: str, sentences: list[tuple[str, bool]], proposals: list[Proposal]) -> list[Example]:
+        """Lines of shipped cards that are like a text, or else like what in it can't be read; none near a proposal."""
         if self._house is None or (proposals and proposals[0].cost <= NEAR):
             return []
-        return [Example(line.card, line.line) for line in self._house.like(text)]
+        lines = self._house.like(text)
+        if not lines and not proposals:
+            bad = [sentence for sentence, fine in sentences if not fine] or [text]
+            lines = [line for sentence in bad for line in self._house.like(sentence, SOMEWHAT_ALIKE)[:1]]
+        return [Example(line.card, line.line) for line in lines]
 
     def _example(self, phrasings: Iterable[Phrasing]) -> str:
         """Words of a shipped card that are an example of a pattern, or of one of several; nothing if there are none."""

@@ -67,8 +67,14 @@ def _expected(
     shown = [*_near(stopped, followers, grammar), *[_shown(symbol, lexicon) for symbol in followers]]
     if whole:
         shown.append("the end of the text")
-    openings = [f'"{word}"' for symbol in followers for word in grammar.words_starting(symbol) if word != "\n"]
+    words = [word for symbol in followers for word in grammar.words_starting(symbol) if word != "\n"]
+    openings = [f'"{word}"' for word in sorted(words, key=_is_name)]
     return [each for each in dict.fromkeys([*shown, *openings]) if each]
+
+
+def _is_name(word: str) -> bool:
+    """Whether a word is one of many names: these are told last."""
+    return word[:1].isupper()
 
 
 def _shown(symbol: str, lexicon: Lexicon) -> str:

@@ -22,7 +22,8 @@ from collections.abc import Callable, Sequence
 from longbox.kernel.errors import LongboxError
 from longbox.language.advice import Advice
 
-SHOWN_AT_MOST = 6
+SHOWN_AT_MOST = 18
+"""So many words that could follow are shown: enough for all that a sentence can begin with but names."""
 
 LONGEST = 2_000
 """The most signs that a text can have, several times as many as fit on a card; reading more would take too long."""
@@ -171,7 +172,8 @@ class UnreadableText(TextError):
     """A text can't be read. You meet it with a misspelt word, or a sentence that the vocabulary has no pattern for.
 
     `line` and `column` count from one within the text; `understood` are the words that could be read; `begun` the
-    patterns that they begin, as people read them; `wanted` the categories that could have stood in the place, in words.
+    patterns that they begin, as people read them; `wanted` the categories that could have stood in the place, in words;
+    `stopped` is the text with the full stops that its lines lack at their ends.
     """
 
     def __init__(
@@ -185,6 +187,7 @@ class UnreadableText(TextError):
         finds_expected: Callable[[], Sequence[str]],
         wanted: Sequence[str],
         place: str = "",
+        stopped: str = "",
     ) -> None:
         self.line = line
         self.column = column
@@ -193,6 +196,7 @@ class UnreadableText(TextError):
         self.begun = tuple(begun)
         self.finds_expected = finds_expected
         self.wanted = tuple(wanted)
+        self.stopped = stopped or text
         super().__init__(text, place)
 
     @property
@@ -211,17 +215,32 @@ class UnreadableText(TextError):
             self.finds_expected,
             self.wanted,
             place,
+            self.stopped,
         )
+
+    def of_text(self, text: str, stopped: str) -> UnreadableText:
+        """The same error of a text, and of what it is with full stops at the ends of its lines."""
+        self.text, self.stopped = text, stopped
+        return self
 
     def _message(self) -> list[str]:
         found = f'can\'t read "{self.found}"' if self.found else "the text ends too early"
         return [
             f"{found} (line {self.line}, column {self.column})",
             *self._pointer(),
+            *self._without_stops(),
             *self.advice.lines(),
             *self._understood(),
             *self._expected(),
         ]
+
+    def _without_stops(self) -> list[str]:
+        """The lines that lack a full stop at their end, where more than that is wrong."""
+        if self.advice.proposals:
+            return []
+        lines = zip(self.text.split("\n"), self.stopped.split("\n"), strict=False)
+        lacking = [said.rstrip() for said, whole in lines if len(said.rstrip()) < len(whole.rstrip())]
+        return [f"a full stop is missing after: {said}" for said in lacking]
 
     def _understood(self) -> list[str]:
         """How far the text was understood, and the patterns that are begun there."""

@@ -56,13 +56,13 @@ class House:
             self._rarity = rarities([line.stems for line in self._lines])
         return self._lines
 
-    def like(self, text: str) -> list[HouseLine]:
-        """The lines that are most like a text."""
+    def like(self, text: str, least: float = ALIKE) -> list[HouseLine]:
+        """The lines that are most like a text, and at least so much."""
         lines = self.lines()
         stems = stems_of(text)
         likeness = {line.line: self._likeness(stems, line.stems) for line in lines}
         nearest = sorted(lines, key=lambda line: -likeness[line.line])[:SHOWN_AT_MOST]
-        return [line for line in nearest if likeness[line.line] >= ALIKE]
+        return [line for line in nearest if likeness[line.line] >= least]
 
     def with_words(self, words: Iterable[str]) -> list[HouseLine]:
         """The lines that have words, the shortest first."""

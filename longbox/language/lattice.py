@@ -18,6 +18,8 @@ from longbox.language.wording import words_of
 AS_IT_IS: Final = 0.0
 OTHER_CASE: Final = 0.1
 OTHER_WORD: Final = 0.2
+LONGER: Final = 0.02
+"""How much less each further word costs of several that stand for words of ours together: they are meant as a whole."""
 OTHER_FORM: Final = 0.25
 NEAR_SPELLING: Final = 0.3
 WRONG_LETTER: Final = 0.15
@@ -56,11 +58,16 @@ ALIKE: Final = (
 """Words that are hardly told apart where a text says where a card lies, and where it goes."""
 # fmt: on
 
-UNLIKE_WORDS: Final = {">": 0.06, "→": 0.15, "\n": 0.7, "•": 0.8, "—": 0.8}
+BINDING: Final = frozenset([":", ">", "→"])
+"""Marks by which what stands before them decides when, where or for what the rest is done: they are never left out."""
+
+UNLIKE_WORDS: Final = {">": 0.06, ":": 0.2, "→": 0.15, "\n": 0.7, "•": 0.8, "—": 0.8}
 """What it costs to add or leave out marks that divide a text; others cost less than any word."""
 
 PLURAL: Final = re.compile(r"\((e?s)\)")
 WRONG_AT_MOST: Final = 2
+LINE_AFTER_BINDING: Final = 0.1
+"""What it costs to leave out a new line after such a mark, or after a comma: the sentence goes on there."""
 
 NAMING: Final = frozenset([HEAD, TAIL])
 
@@ -91,7 +98,14 @@ def weight(word: str) -> float:
 
 def cost_without(word: str) -> float:
     """What it costs to leave out a word of a text."""
-    return weight(word) if word in LEFT_OUT or _is_mark(word) else NEVER
+    return weight(word) if word in LEFT_OUT or (_is_mark(word) and word not in BINDING) else NEVER
+
+
+def cost_without_token(before: Token | None, token: Token) -> float:
+    """What it costs to leave out a token of a text, after the one before it."""
+    if token.text == "\n" and before is not None and (before.text in BINDING or before.text == ","):
+        return LINE_AFTER_BINDING
+    return cost_without(token.text.lower())
 
 
 def cost_of_more(word: str) -> float:
@@ -131,6 +145,8 @@ class Words:
                 found[word] = OTHER_FORM
         for word in self._by_case.get(text, []):
             found[word] = OTHER_CASE
+        if text == ":":
+            found[","] = OTHER_WORD
         if text in VALUES:
             same = [word for word, value in VALUES.items() if value == VALUES[text]]
             found |= dict.fromkeys([*same, str(VALUES[text])], OTHER_CASE)
@@ -162,6 +178,11 @@ class Words:
                 found.append((len(other), own))
         return found
 
+    def capitalised(self, said: Said) -> Said:
+        """Words whose first has a capital, where the grammar knows it only so: "When" Revealed."""
+        first = said[0][0].upper() + said[0][1:]
+        return (first, *said[1:]) if said[0] not in self.terminals and first in self.terminals else said
+
     def standing_for(self, word: str) -> frozenset[str]:
         """The terminals that a word of the grammar stands for; none that any word could."""
         numbers = [NUMBER, INTEGER] if word.isdecimal() else [NUMBER] if word in VALUES else []
@@ -185,7 +206,9 @@ class Lattice:
         self.edges: list[Edge] = []
         self.editable = editable
         self.weights = [weight(token.text.lower()) for token in tokens]
-        self.omission = [cost_without(token.text.lower()) for token in tokens]
+        self.omission = [
+            cost_without_token(tokens[number - 1] if number else None, token) for number, token in enumerate(tokens)
+        ]
         self.least = [self.omission[number] if editable[number] else 0.0 for number in range(len(tokens))]
         self._tokens = tokens
         self._words = words
@@ -218,7 +241,8 @@ class Lattice:
 
     def _add_synonyms(self, position: int) -> None:
         for count, own in self._words.synonyms(self._tokens, position):
-            self._add(position, position + count, own, OTHER_WORD)
+            said = self._words.capitalised(own) if self._tokens[position].text[0].isupper() else own
+            self._add(position, position + count, said, OTHER_WORD - LONGER * (count - 1))
             for covered in range(position, position + count):
                 self.least[covered] = 0.0
 

@@ -189,7 +189,8 @@ class Lexicon:
     `descriptions` says in a few words what a category is ("kind": "a kind of card"), for error messages; `synonyms`
     which words of the lexicon stand for words that people know from elsewhere ("graveyard": "discard pile"). `headings`
     are words that begin a line, as regular expressions: who goes on with them after a sentence means a new line. `same`
-    says which words are read as others, wherever they stand: "his or her" as "their"; these are no longer.
+    says which words are read as others, wherever they stand: "his or her" as "their"; these are no longer. `labels` are
+    those that may be proposed for a line that has none: they say no more of when and where it acts than it says itself.
     """
 
     def __init__(
@@ -199,12 +200,15 @@ class Lexicon:
         synonyms: Mapping[str, str] | None = None,
         headings: Sequence[str] = (),
         same: Mapping[str, str] | None = None,
+        labels: Sequence[str] = (),
     ) -> None:
         self.patterns: tuple[Pattern, ...] = tuple([pattern for part in parts for pattern in part])
         self.descriptions: dict[str, str] = dict(DESCRIPTIONS)
         self.synonyms: dict[str, str] = {}
+        self.labels: set[str] = set(labels)
         for part in parts:
             if isinstance(part, Lexicon):
+                self.labels |= part.labels
                 self.descriptions.update(part.descriptions)
                 self.synonyms.update(part.synonyms)
         self.descriptions.update(descriptions or {})

@@ -9,7 +9,7 @@ their cost. What the rest of a row and the tokens outside of it cost at the leas
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final
 
 from longbox.language.grammar import BUILT_IN, Production, is_terminal
@@ -57,8 +57,9 @@ class Rows:
         entries: The rows that a symbol can begin: the place after it, and what has to be added before it.
     """
 
-    def __init__(self, productions: Iterable[Production], start: str) -> None:
+    def __init__(self, productions: Iterable[Production], start: str, labels: Collection[str] = ()) -> None:
         self.start = start
+        self._labels = labels
         self.rows = [(production.origin, production.symbols) for production in productions]
         self.terminals = {symbol for _, row in self.rows for symbol in row if is_terminal(symbol)}
         self.added = self._additions()
@@ -71,13 +72,17 @@ class Rows:
             self.origins[len(self.places) - 1] = origin
 
     def _additions(self) -> dict[str, list[Addition]]:
-        """The cheapest words for each symbol; for what labels consist of, several. No number is added to a text."""
+        """The cheapest words for each symbol; for what labels consist of, several. No number is added to a text.
+
+        Of labels only those are added that say no more than a line does without them: another would change when it
+        acts, and where.
+        """
         heads = self._heads()
         found: dict[str, list[Addition]] = {}
         for symbol in self.terminals:
             if symbol[0] == "'" and symbol[1:] not in NEVER_ADDED:
                 word = min(word_forms(symbol), key=cost_of_more)
-                is_label = symbol in heads and word[0].isupper()
+                is_label = symbol in heads and word in self._labels
                 cost = LABEL if is_label else ADDING * cost_of_more(word)
                 if cost <= ADDED_AT_MOST:
                     found[symbol] = [(cost, (word,))]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import compress, pairwise
 from typing import TYPE_CHECKING, Final
 
+from longbox.kernel.terms import unlikely_in
 from longbox.language.advice import Proposal
 from longbox.language.differences import count_of_differences
 from longbox.language.errors import AmbiguousText, TextError, UnboundReference, UnreadableText, UnwritableTerm
@@ -49,7 +50,7 @@ class Proposer:
         self._lexicon = lexicon
         self._grammar = grammar
         self._read = read
-        self._rows = Rows(grammar.productions.values(), grammar.start)
+        self._rows = Rows(grammar.productions.values(), grammar.start, lexicon.labels)
         self._words = Words(grammar.words, lexicon.synonyms)
         self._writer = Writer(lexicon)
         self._known: dict[str, list[bool]] = {}
@@ -80,7 +81,7 @@ class Proposer:
                 meaning = self._read(candidate)
             except TextError:
                 continue
-            if meaning not in meanings:
+            if meaning not in meanings and not unlikely_in(meaning):
                 meanings.append(meaning)
                 found.append(Proposal(self._better_written(text, candidate, meaning), text, cost))
             if len(found) == PROPOSED_AT_MOST:
@@ -105,8 +106,8 @@ class Proposer:
 
     def _mended(self, error: UnreadableText) -> Iterator[Iterable[Candidate]]:
         """Texts at a small cost, and at a larger one: first those that change only what can't be read."""
-        tokens = self._tokens(error.text)
-        fine = self._readable(error.text, tokens)
+        tokens = self._tokens(error.stopped)
+        fine = self._readable(error.stopped, tokens)
         for editable in zones(tokens, fine, error):
             lattice = Lattice(tokens, self._words, editable)
             steps = STEPS_AT_MOST

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from longbox.kernel.terms import parts_of
+from longbox.kernel.terms import unlikely_in
 from longbox.language.advising import Adviser
 from longbox.language.bindings import bindings_of
 from longbox.language.diagnosis import Diagnosis
 from longbox.language.errors import LONGEST, AmbiguousText, LexiconError, LongText, TextError, UnboundReference
 from longbox.language.grammar import productions_from
 from longbox.language.lexicon import Lexicon, Phrasing
+from longbox.language.stops import with_stops
 from longbox.language.tokens import Token, tokenise, without_shared_dots
 
 if TYPE_CHECKING:
@@ -67,12 +68,27 @@ class Reader:
             raise LongText(text)
         text = self.lexicon.with_lines(text)
         grammar = self._grammar(category)
-        tokens = tokenise(self.lexicon.in_its_words(text))
+        tokens = self._tokens(text)
         chart = _parse(grammar, tokens)
         if not chart.readings:
-            diagnosis = Diagnosis(text, tokens, chart, grammar, self.lexicon)
-            raise self._advised(diagnosis.error, category, diagnosis.begun, diagnosis.wanted)
+            raise self._unreadable(text, tokens, chart, category)
         return chart.readings
+
+    def _unreadable(self, text: str, tokens: list[Token], chart: Chart, category: str) -> TextError:
+        """Why a text can't be read. Full stops that lines lack are told beside what else is wrong."""
+        grammar = self._grammar(category)
+        stopped = with_stops(text, lambda part: bool(_parse(grammar, self._tokens(part)).readings))
+        diagnosed = text
+        if stopped != text:
+            other = _parse(grammar, self._tokens(stopped))
+            if not other.readings:
+                diagnosed, tokens, chart = stopped, self._tokens(stopped), other
+        diagnosis = Diagnosis(diagnosed, tokens, chart, grammar, self.lexicon)
+        error = diagnosis.error.of_text(text, stopped)
+        return self._advised(error, category, diagnosis.begun, diagnosis.wanted)
+
+    def _tokens(self, text: str) -> list[Token]:
+        return tokenise(self.lexicon.in_its_words(text))
 
     def _advised(
         self, error: TextError, category: str, begun: Mapping[str, Phrasing], wanted: Mapping[str, str]
@@ -109,11 +125,6 @@ class Reader:
         from longbox.language.earley import Grammar  # noqa: PLC0415
 
         return Grammar(productions_from(self.lexicon, category), category)
-
-
-def unlikely_in(reading: object) -> int:
-    """How much there is in a reading that nobody would say so."""
-    return sum([part.is_unlikely() for part in parts_of(reading)])
 
 
 def _parse(grammar: Grammar, tokens: list[Token]) -> Chart:

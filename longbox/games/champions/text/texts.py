@@ -64,6 +64,14 @@ class AbilityLine(Line):
             return "what is said first is what it waits for"
         return ""
 
+    def is_unlikely(self) -> bool:
+        timing, trigger = self.header.timing, self.body.occasion
+        if isinstance(trigger, AtMoment):
+            return False
+        if timing in INTERRUPTS:
+            return trigger is None or not trigger.before
+        return (trigger is None or trigger.before) if timing in RESPONSES else trigger is not None
+
     def add_to(self, card: CardDefinition) -> None:
         header, body = self.header, self.body
         trigger = body.occasion

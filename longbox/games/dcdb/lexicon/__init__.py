@@ -52,6 +52,7 @@ DCDB: Final = Lexicon(
     blocking.BLOCKING,
     of_foes.OF_FOES,
     headings=lines.HEADINGS,
+    labels=("Defense",),
     same={"his or her": "their", "him or her": "them"},
     descriptions={
         **lines.DESCRIPTIONS,

@@ -49,6 +49,7 @@ CHAMPIONS: Final = Lexicon(
     others.VERBS,
     encounter.ENCOUNTER,
     headings=lines.HEADINGS,
+    labels=("Action", "Interrupt", "Response"),
     descriptions={
         **lines.DESCRIPTIONS,
         **nouns.DESCRIPTIONS,

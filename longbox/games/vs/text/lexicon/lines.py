@@ -24,6 +24,9 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("paragraph", "{keywords:lone_keyword+,}. {paragraph:paragraph}", texts.KeywordsBeforeParagraph),
     Pattern("paragraph", "{first:always} {rest:after_always}", texts.PowersInOneLine),
     Pattern("after_always", "{power:power}", texts.PowerParagraph),
+    # All that follows the keyword is ongoing. [vs 701.6]
+    Pattern("paragraph", "{first:ongoing_always} {rest:after_ongoing}", texts.PowersInOneLine),
+    Pattern("ongoing_always/after_ongoing", "[Ongoing: {power:always_power}/{power:power}]", texts.OngoingParagraph),
     Pattern("always", "{power:always_power}", texts.PowerParagraph),
     Pattern("always_power", "{statement:assertion}.", powers.ContinuousPower),
     Pattern("paragraph", "Willpower {number:integer}", texts.WillpowerParagraph),
@@ -132,6 +135,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "always": "what is always so",
     "always_power": "what is always so",
     "after_always": "a power",
+    "ongoing_always": "what is always so",
+    "after_ongoing": "a power",
     "use_limit": "when a power can be used",
     "play_rule": "a rule of playing a card",
     "verb": "play, recruit or flip",
