@@ -282,7 +282,7 @@ class Stepped(Message, frozen=True, tag="step"):
 
 
 class Taken(Message, frozen=True, tag="taken"):
-    """What was sent under an id is stored for good, as an entry."""
+    """What was sent under an id is stored for good: as an entry, or after it, where it was said."""
 
     id: str
     n: int

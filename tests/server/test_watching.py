@@ -49,3 +49,27 @@ def test_late_watchers_see_late_clocks(ann: Guest, ben: Guest, stopped: Stopped)
         seat = now["running"][0]
         assert late["left"][seat] - now["left"][seat] == 2000
         assert late["at"] == now["at"]
+
+
+def test_what_is_sent_twice_is_said_once(ann: Guest, ben: Guest) -> None:
+    """What somebody says is acknowledged; sent again, as the reply was lost, it is acknowledged and not said again."""
+    table = together(ann, ben)
+    with both(ann, ben, table) as (active, passive):
+        for _ in range(2):
+            active.send("say", id="a", words="Hello")
+            assert active.expect("taken")["id"] == "a"
+        active.send("say", id="b", words="Hello")
+        assert passive.expect("said")["no"] == 1
+        assert passive.expect("said")["no"] == 2
+    assert [said["words"] for said in ann.get(f"/api/tables/{table}/chat").json()] == ["Hello", "Hello"]
+
+
+def test_conceding_later_is_told(ann: Guest, ben: Guest) -> None:
+    """Where the rules don't let a player concede at this moment, the player is told when it happens."""
+    table = together(ann, ben, "vs")
+    with both(ann, ben, table) as (active, _):
+        assert active.keys().count("concede") == 0
+        active.send("wish", id="c", what="concede")
+        told = active.expect("told")
+        assert told["id"] == "c"
+        assert told["text"] == [[["You concede as soon as you have priority.", ""]]]

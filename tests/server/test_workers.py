@@ -69,7 +69,7 @@ def test_every_database_keeps_the_same(database: Database) -> None:
             unfit()
     assert store.entries("t") == [Entry(1, 0, "answer", {"key": "Kick"}, "a", 5)]
     assert store.heads(["t", "u"]) == {"t": 1}
-    assert [store.say("t", "p", 0, "Ann", words, 1).no for words in "ab"] == [1, 2]
+    assert [store.say("t", "p", 0, "Ann", words, 1, words).no for words in "ab"] == [1, 2]
     store.make_account("p", "ann", "hash", ["code"])
     assert store.set_password("p", "other", "code")
     assert not store.set_password("p", "third", "code"), "a code is used once"

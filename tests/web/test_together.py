@@ -140,3 +140,19 @@ def test_forced_colours(open_browser: Opening, game: str) -> None:
     assert faults(seat.page) == []
     assert seat.page.evaluate("() => matchMedia('(forced-colors: active)').matches")
     assert seat.page.evaluate("() => document.getAnimations().length") == 0
+
+
+def test_what_is_said_is_said_once(open_browser: Opening) -> None:
+    """Nothing that was said or typed is sent again once the server has it."""
+    seat = TablePage(open_browser())
+    seat.quick("vs")
+    seat.page.locator(".tabs button", has_text="Chat").click()
+    seat.page.locator("#say").fill("Hello")
+    seat.page.keyboard.press("Enter")
+    expect(seat.page.locator(".chat li")).to_have_count(1)
+    seat.page.wait_for_function(f"() => {WAITING} === 0")
+    seat.deed("Commands of this game")
+    seat.page.locator("dialog input").fill("?")
+    seat.page.keyboard.press("Enter")
+    expect(seat.page.locator("dialog .answers")).to_contain_text("You lead a team")
+    seat.page.wait_for_function(f"() => {WAITING} === 0")

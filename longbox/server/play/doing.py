@@ -39,7 +39,7 @@ from longbox.server.play.clocks import now_ms
 from longbox.server.play.entries import Refusal
 from longbox.server.play.eyes import Eyes
 from longbox.server.play.room import Room
-from longbox.server.play.wishing import obeyed, replied, wished
+from longbox.server.play.wishing import CONCEDE, obeyed, replied, waits_to_concede, wished
 from longbox.server.storage.database import Doubtful
 
 LOG: Final = structlog.get_logger("longbox.table")
@@ -117,6 +117,9 @@ async def _act(room: Room, connection: Connection, message: Answer | Wish | Repl
             await room.answer(person, message)
         case Wish():
             wish = message
+            if await room.work(concedes_later, room, person, wish):
+                await typed(room, connection, Typed(wish.id, CONCEDE))
+                return
             await room.act(person, wish.id, lambda: wished(room.progress, own_seats(room, person), wish, now_ms()))
         case Reply():
             reply = message
@@ -140,7 +143,7 @@ async def _talk(room: Room, connection: Connection, message: Say | Point) -> Non
         raise Refusal("too_long" if words else "no_sense", f"What is said has 1 to {LONGEST_SAID} letters.")
     if not connection.talks.take():
         raise Refusal("too_fast", "You say too much at once; wait a moment.")
-    await room.say(connection.person, seat, words)
+    await room.say(connection.person, seat, words, message.id)
 
 
 async def typed(room: Room, connection: Connection, message: Typed) -> None:
@@ -153,6 +156,11 @@ async def typed(room: Room, connection: Connection, message: Typed) -> None:
         return
     if isinstance(await room.act(person, "", list, quiet=True), Taken):
         connection.send(encode(Told(tuple(lines), message.id)))
+
+
+def concedes_later(room: Room, person: str, wish: Wish) -> bool:
+    """Whether somebody wishes to concede by the rules of the game, which don't let them at this moment."""
+    return wish.what == CONCEDE and waits_to_concede(room.progress, own_seats(room, person))
 
 
 def own_seats(room: Room, person: str) -> tuple[int, ...]:

@@ -302,10 +302,11 @@ class Room:
 
     # Talking
 
-    async def say(self, person: str, seat: int, words: str) -> None:
-        """Let somebody say something to the table."""
+    async def say(self, person: str, seat: int, words: str, id: str) -> None:
+        """Let somebody say something to the table; the client calls it `id`, and what is sent twice is said once."""
         name = self.sitting.seats[seat].name
-        await self._in_thread(self.store.say, self.sitting.id, person, seat, name, words, now_ms())
+        await self._in_thread(self.store.say, self.sitting.id, person, seat, name, words, now_ms(), id)
+        self.audience.tell(person, Taken(id, self.progress.n))
         await self.hear()
 
     async def hear(self) -> None:

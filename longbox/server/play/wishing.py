@@ -110,6 +110,13 @@ def conceded(progress: Progress, seat: int, id: str, now: int) -> list[Entry]:
     return [_entry(progress, seat, END, {"words": words}, id, now)]
 
 
+def waits_to_concede(progress: Progress, seats: tuple[int, ...]) -> bool:
+    """Whether a player who gives up now concedes by the rules, as soon as these let them."""
+    question = progress.table.question_for(_asked_of(progress, seats))
+    by_rules = lobby_of(progress.sitting.game).conceding and not progress.over
+    return by_rules and question is not None and CONCEDE not in question.keys()  # noqa: SIM118 (it is a list)
+
+
 def replaced(progress: Progress, seat: int, now: int) -> list[Entry]:
     """The entries of a player whose seat a bot takes, as the player is away."""
     return [_entry(progress, seat, SEAT, {"bot": progress.best_bot(), "away": True}, "", now)]

@@ -15,16 +15,26 @@ TRIES: Final = 5
 class Talk(Part):
     """What is said, and what somebody says is wrong."""
 
-    def say(self, sitting: str, person: str, seat: int, name: str, words: str, now: int) -> Said:
-        """Keep what somebody says, and give it its number."""
+    def say(self, sitting: str, person: str, seat: int, name: str, words: str, now: int, id: str) -> Said:
+        """Keep what somebody says, and give it its number; what is sent twice under an id is said once."""
         last: Clash | None = None
         for _ in range(TRIES):
             try:
                 with self.database.transaction() as run:
+                    before = run(
+                        "SELECT no, person, seat, name, words, at FROM said"
+                        " WHERE sitting = ? AND person = ? AND client_id = ?",
+                        *(sitting, person, id),
+                    )
+                    if before:
+                        return Said(*before[0])
                     found = run("SELECT COALESCE(MAX(no), 0) + 1 FROM said WHERE sitting = ?", sitting)
                     said = Said(int(found[0][0]), person, seat, name, words, now)
-                    statement = "INSERT INTO said (sitting, no, person, seat, name, words, at) VALUES (?,?,?,?,?,?,?)"
-                    run(statement, sitting, said.no, person, seat, name, words, now)
+                    run(
+                        "INSERT INTO said (sitting, no, person, seat, name, words, at, client_id)"
+                        " VALUES (?,?,?,?,?,?,?,?)",
+                        *(sitting, said.no, person, seat, name, words, now, id),
+                    )
                     self.database.announce(run, sitting, 0)
                 return said
             except Clash as clash:

@@ -284,8 +284,9 @@ export class TableStore extends EventTarget {
     await this.listen();
   }
 
-  /** @param {any} told */
+  /** @param {any} told What was asked for; a command that was typed is settled by it. */
   #reply(told) {
+    if (told.id) this.outbox.settle(told.id);
     this.dispatchEvent(new CustomEvent('answer', { detail: told }));
   }
 
