@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
+from playwright.sync_api import expect
 
+from longbox.cli import group
 from tests.web.conftest import Opening
 from tests.web.table_page import TablePage
 from tests.web.test_every_page import faults
@@ -94,3 +99,27 @@ def test_handing_the_device_over(open_browser: Opening) -> None:
     seat.page.locator(".hand-over").wait_for()
     assert faults(seat.page) == []
     assert seat.page.locator(".card").count() == 0
+
+
+def test_what_is_wrong_can_be_taken_home(open_browser: Opening, tmp_path: Path) -> None:
+    """The file of what somebody said is wrong is there for the taking once the game is over, and can be judged."""
+    seat = TablePage(open_browser())
+    seat.quick("forever")
+    seat.answer("key")
+    seat.deed("This is wrong")
+    seat.page.locator("dialog textarea").fill("This should cost less.")
+    seat.page.locator("dialog .go").click()
+    expect(seat.page.locator("dialog .sent")).to_contain_text("when the game is over")
+    seat.page.keyboard.press("Escape")
+    seat.page.once("dialog", lambda dialog: dialog.accept())
+    seat.deed("Concede")
+    with seat.page.expect_download() as download:
+        seat.page.locator(".result a", has_text=re.compile(r"forever-.*\.json")).click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert CliRunner().invoke(group, ["replay", str(file)]).exit_code == 0
+    assert "This should cost less." in file.read_text()
+    seat.deed("This is wrong")
+    seat.page.locator("dialog textarea").fill("And this, too.")
+    seat.page.locator("dialog .go").click()
+    expect(seat.page.locator("dialog .sent a")).to_have_attribute("href", re.compile(r"/api/tables/.*/wrong/.*\.json"))

@@ -56,9 +56,10 @@ export function commandsDialog(told, type, close) {
  * @param {number} n
  * @param {(rule: string) => void} showRule
  * @param {string} rule
+ * @param {(file: string) => void} kept What to do with the name of the file that is written.
  * @param {() => void} close
  */
-export function wrongDialog(table, n, showRule, rule, close) {
+export function wrongDialog(table, n, showRule, rule, kept, close) {
   /** @param {SubmitEvent} event */
   const send = async (event) => {
     event.preventDefault();
@@ -66,7 +67,9 @@ export function wrongDialog(table, n, showRule, rule, close) {
     const said = /** @type {HTMLElement} */ (form.querySelector('.sent'));
     try {
       const { file, url } = await post(`/tables/${table}/wrong`, { sentence: String(new FormData(form).get('sentence')), n });
+      kept(file);
       said.textContent = say(url ? 'wrongSent' : 'wrongKept', { file });
+      if (url) said.append(' ', Object.assign(document.createElement('a'), { href: url, download: file, textContent: say('wrongFile', { file }) }));
       form.reset();
     } catch (error) {
       said.textContent = /** @type {Error} */ (error).message;

@@ -112,7 +112,7 @@ export function dialogsView(board, store) {
   const close = () => ((board.dialog = ''), (board.opened = ''), (board.told = []));
   const area = board.opened && store.face ? areasOf(store.face).find((one) => one.id === board.opened) : undefined;
   if (area) return pileDialog(area, board.scene(), closeUp(board), close);
-  if (board.dialog === 'wrong') return wrongDialog(board.about.id, store.n, (rule) => store.ask({ t: 'why', rule }), store.face?.asked?.rule ?? '', close);
+  if (board.dialog === 'wrong') return wrongDialog(board.about.id, store.n, (rule) => store.ask({ t: 'why', rule }), store.face?.asked?.rule ?? '', (file) => (board.filed = [...board.filed, file]), close);
   if (board.dialog === 'commands') return commandsDialog(board.told, (words) => store.type(words), close);
   const habits = board.dialog === 'habits';
   if (board.dialog === 'told' || habits) return html`<dialog class="told" aria-label=${say(habits ? 'habits' : 'answerTo')} @close=${close}><div lang="en">${board.told.map((line) => html`<p>${written(line)}</p>`)}</div>${habits ? html`<p>${say('habitsHow')}</p>` : nothing}<form method="dialog"><button autofocus>${say('close')}</button></form></dialog>`;

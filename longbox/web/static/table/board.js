@@ -42,6 +42,7 @@ export class Board extends Plain {
     sheet: { state: true },
     folded: { state: true },
     dialog: { state: true },
+    filed: { state: true },
     tick: { state: true },
   };
 
@@ -61,6 +62,8 @@ export class Board extends Plain {
     this.shown = false;
     this.folded = false;
     this.dialog = '';
+    /** @type {string[]} The files of what was said to be wrong here; they can be had when the game is over. */
+    this.filed = [];
     this.tick = 0;
     this.roving = new Roving();
     this.telling = new Telling();
@@ -416,6 +419,7 @@ export class Board extends Plain {
       ${this.watching ? nothing : html`<button type="button" class="go" @click=${() => this.again()}>${say('rematch')}</button>`}
       <a class="button" href="/replay/${this.about.id}">${say('watchReplay')}</a>
       <a class="button" href="/api/tables/${this.about.id}/record" download>${say('downloadRecord')}</a>
+      ${this.filed.map((file) => html`<a class="button" href=${`/api/tables/${this.about.id}/wrong/${file}`} download=${file}>${say('wrongFile', { file })}</a>`)}
       ${this.about.parent ? html`<a class="button" href="/replay/${this.about.parent.table}?at=${this.about.parent.n}">${say('backToReplay')}</a>` : nothing}
       <a class="button" href="/">${say('toLobby')}</a>
     </p>`;
