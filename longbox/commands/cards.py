@@ -121,7 +121,7 @@ def _check_cards(language: CardLanguage, own: tuple[Path, ...]) -> int:
     problems = 0
     for file in [*language.library.files, *own]:
         found = check_file(language, file, taken)
-        _report(found)
+        _report(language, found)
         problems += len(found.problems)
         if file in language.library.files:
             problems += len(found.reworded)
@@ -161,7 +161,7 @@ def _check_rulings(language: CardLanguage, checked: CheckedFile) -> int:
     return failed
 
 
-def _report(found: CheckedFile) -> None:
+def _report(language: CardLanguage, found: CheckedFile) -> None:
     cards = "1 card" if len(found.names) == 1 else f"{len(found.names)} cards"
     ok = "has problems" if found.problems else "ok"
     click.echo(f"{found.file.name}: {cards}, {found.texts} with a text: {ok}")
@@ -171,7 +171,8 @@ def _report(found: CheckedFile) -> None:
         click.echo(f"    {len(found.waiting)} {verb}: {'; '.join(found.waiting[:SHOWN])}{others}")
     if found.stand_ins:
         unread = "; ".join(found.stand_ins)
-        click.echo(f"    {len(found.stand_ins)} can't be read, so that the shipped card is played: {unread}")
+        so = "the shipped card is played" if language.library.told_by else "they are in no game yet"
+        click.echo(f"    {len(found.stand_ins)} can't be read, so that {so}: {unread}")
     for problem in found.problems:
         click.echo(f"\n{problem}\n")
     for place, printed in found.reworded:

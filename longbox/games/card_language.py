@@ -144,7 +144,7 @@ class CheckedFile:
         can_be_played: The numbers of those that have one and can be cards of the game, in order.
         waiting: The names of those that wait for their texts, and are in no game.
         replaced: What tells those apart that take the place of shipped ones.
-        stand_ins: The names of those in whose place shipped ones stay, as they can't be read.
+        stand_ins: The names of those in whose place shipped ones stay, or that wait still, as they can't be read.
         problems: What is wrong, each with its file and line.
         reworded: The cards that mean what they say, but are printed in other words: place and printed text.
     """

@@ -56,6 +56,8 @@ class Library(Generic[D]):
         waits: Whether an entry is one of those still: a card that waits for its text, and is in no game.
         told_by: What tells a card from all others, by what a file says of it, where one of one's own takes the place of
             the shipped one that it can't be told from; nothing where none does.
+        told_waiting: The same of a card that waits for its text, where one of one's own takes no other's place: as long
+            as it can't be read, it waits still.
         blanked: Makes of what is said of a card that waits what is written out, to type the rest in.
         rests_on: Tells how much of the shipped cards is known, where the rest is reconstructed.
     """
@@ -71,6 +73,7 @@ class Library(Generic[D]):
         waits: Callable[[Any], bool] = never_waits,
         blanked: Callable[[Entry], Entry] = as_it_is,
         told_by: Callable[[Entry], str] | None = None,
+        told_waiting: Callable[[Entry], str] | None = None,
         rests_on: Callable[[list[Entry]], str] | None = None,
     ) -> None:
         self.entry = entry
@@ -82,6 +85,7 @@ class Library(Generic[D]):
         self.waits = waits
         self.blanked = blanked
         self.told_by = told_by
+        self.told_waiting = told_waiting
         self.rests_on = rests_on
         self._shipped: dict[Path, tuple[D, ...]] = {}
         self._box: tuple[D, ...] | None = None
@@ -148,7 +152,8 @@ class Library(Generic[D]):
     def own_cards(self, file: Path) -> str:
         """The TOML of a file of one's own, for the options of a game.
 
-        A card that would take the place of a shipped one, and can't be read, is left out: the shipped one stays.
+        A card that would take the place of a shipped one, or waited for its text, and can't be read, is left out: the
+        shipped one stays, or it waits still.
 
         Raises:
             BadCard: A card says what can't be; the message names the file and the line.
@@ -174,15 +179,18 @@ class Library(Generic[D]):
         return dict(sorted(problems.items()))
 
     def staying(self, file: Path | str) -> list[int]:
-        """The numbers of those cards of a file without which a shipped one stays in its place."""
+        """The numbers of those cards of a file without which a shipped one stays in its place, or waits still."""
         tables = card_tables(file)
-        if self.told_by is None or not load_what_can_be(file, self.entry).source.has_each_apart(len(tables)):
+        told = self.told_by or self.told_waiting
+        if told is None or not load_what_can_be(file, self.entry).source.has_each_apart(len(tables)):
             return []
-        shipped = {self.told_by(table) for shipped in self.files for table in card_tables(shipped)}
-        return [number for number, table in enumerate(tables) if self.told_by(table) in shipped]
+        waiting = [waiting for files in self.unwritten.values() for waiting in files]
+        places = self.files if self.told_by else waiting
+        shipped = {told(table) for place in places for table in card_tables(place)}
+        return [number for number, table in enumerate(tables) if told(table) in shipped]
 
     def stand_ins(self, file: Path) -> dict[int, LongboxError]:
-        """Why shipped cards stay in the places of those of a file that can't be read, by the numbers of these.
+        """Why shipped cards stay, or wait, in the places of those of a file that can't be read, by these ones' numbers.
 
         Raises:
             LanguageError: It is no file of cards.

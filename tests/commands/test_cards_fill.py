@@ -11,7 +11,8 @@ from click.testing import CliRunner
 from longbox.cli import group
 from longbox.commands.filling import CannotWrite, NothingToFill
 from longbox.games.dcdb.card_lists import ALL_KNOWN, LISTED, cards_listed
-from longbox.games.dcdb.library import UNWRITTEN, CardEntry
+from longbox.games.dcdb.library import LIBRARY, UNWRITTEN, CardEntry
+from longbox.language.errors import TextError
 from longbox.language.library import load_card_file
 
 BLANK = 'name = "Arisia"\n'
@@ -59,6 +60,31 @@ def test_a_card_whose_text_is_typed_in_joins_the_deck(box: Path) -> None:
 
 
 @pytest.mark.thorough
+def test_what_cannot_be_read_waits_still_and_is_told(box: Path) -> None:
+    """A text and a number that are wrong keep no other card from joining; check and games name both."""
+    text = box.read_text("utf-8")
+    for name, typed in (("Arisia", "+2 Power."), ("Boodikka", "+2 Powr."), ("Salaak", "+1 Power.")):
+        start = text.index(f'name = "{name}"\n')
+        text = text[:start] + text[start:].replace('text = ""', f'text = "{typed}"', 1)
+    start = text.index('name = "Salaak"\n')
+    box.write_text(text[:start] + text[start:].replace("cost = 2", 'cost = "two"', 1), "utf-8")
+    joined = {card.name for card in cards_listed(LISTED, (LIBRARY.own_cards(box),))}
+    assert joined - {card.name for card in cards_listed(LISTED, ())} == {"Arisia"}
+    words = ("--cards", str(box))
+    said = CliRunner().invoke(group, ["cards", "check", "--game", "dcdb", *words]).output
+    assert "2 can't be read, so that they are in no game yet: Boodikka; Salaak" in said
+    played = run("simulate", "dcdb", "--format", "cube", *words, "--games", "1", "--no-compare")
+    assert played.count("This card is in no game until it can be read.") == 2
+
+
+def test_a_card_of_ones_own_that_waits_for_nothing_must_be_read(box: Path) -> None:
+    """It is no card of the box, so that no game begins without it."""
+    new = '\n[[card]]\nname = "Sidewinder"\ntype = "Villain"\nset = "Our Own"\ntext = "+2 Powr."\n'
+    box.write_text(box.read_text("utf-8") + new, "utf-8")
+    with pytest.raises(TextError, match="Sidewinder"):
+        LIBRARY.own_cards(box)
+
+
 def test_checking_says_how_many_are_left(box: Path) -> None:
     """Cards that wait are no problem; they are counted, and the first are named."""
     cards = len(tomllib.loads(box.read_text("utf-8"))["card"])

@@ -25,7 +25,7 @@ from longbox.games.dcdb.definitions import (
 from longbox.games.dcdb.effects import Power
 from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.playing import MakeAttack
-from longbox.games.library import BadCard, Library
+from longbox.games.library import BadCard, Entry, Library
 from longbox.kernel.effects import Effect
 from longbox.kernel.errors import near
 from longbox.kernel.terms import parts_of
@@ -226,8 +226,19 @@ def waits(entry: CardEntry) -> bool:
     return entry.known in WAITING and not entry.text.strip()
 
 
+def told_waiting(entry: Entry) -> str:
+    """What tells a card that waits for its text from all others, by what a file says of it."""
+    return f"{entry.get('type')} {name_and_set(str(entry.get('name')), str(entry.get('set')))}"
+
+
 LIBRARY: Final[Library[CardDefinition]] = Library(
-    CardEntry, define, CARD_FILES, told_apart=told_apart, unwritten={"cube": (UNWRITTEN,)}, waits=waits
+    CardEntry,
+    define,
+    CARD_FILES,
+    told_apart=told_apart,
+    unwritten={"cube": (UNWRITTEN,)},
+    waits=waits,
+    told_waiting=told_waiting,
 )
 read_cards: Final = LIBRARY.read_cards
 own_cards: Final = LIBRARY.own_cards

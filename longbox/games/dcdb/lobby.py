@@ -142,6 +142,10 @@ class DeckBuildingLobby(Lobby):
         found |= {card.printed_name: card.name for card in heroes if names[card.printed_name] == 1}
         return found | {entry.name: name_and_set(entry.name, entry.set) for entry in waiting if names[entry.name] == 1}
 
+    def notes(self, chosen: dict[str, Any]) -> list[str]:
+        problems = [str(problem) for file in chosen["cards"] for problem in LIBRARY.stand_ins(file).values()]
+        return [f"This card is in no game until it can be read. {problem}" for problem in problems]
+
     def agree(self, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
         each = 2 if chosen["variant"] == "two-heads" else 1
         heroes = list(chosen["hero_names"])
