@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances, events
-from longbox.games.dcdb.abilities import FirstDestroyed, OnCardOfKind, TurnAbility, got_in_way
+from longbox.games.dcdb.abilities import FirstDestroyed, FirstVP, OnCardOfKind, TurnAbility, got_in_way
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.game import DeckBuildingGame
@@ -17,6 +17,10 @@ from longbox.kernel.zones import NOBODY
 
 FIRST_DESTROYED: Final = -2
 """What was used by a card that waits for the first one destroyed in a turn of another player."""
+FIRST_VP: Final = -3
+"""The same for VP tokens that are gained."""
+FIRST_GOT: Final = -4
+"""The same for a card that is gained."""
 
 
 class FirstOfKind(OnCardOfKind):
@@ -53,10 +57,26 @@ class FirstDestroyedOfEachTurn(FirstDestroyed):
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         if game.active == watcher.controller:
             return super().triggers(game, watcher, event)
-        first = game.active != NOBODY and not game.was_used(watcher.source, FIRST_DESTROYED)
-        if first:
-            game.note_use(watcher.source, FIRST_DESTROYED)
-        return first
+        return is_first_in_anothers_turn(game, watcher, FIRST_DESTROYED)
+
+
+class FirstVPOfEachTurn(FirstVP):
+    """The first time you gain VP tokens in each player's turn; between two turns, nothing comes of it. [cube 1.101]"""
+
+    read_when = (circumstances.OWN_TURN, circumstances.OTHER_TURNS)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        if game.active == watcher.controller:
+            return super().triggers(game, watcher, event)
+        return is_first_in_anothers_turn(game, watcher, FIRST_VP)
+
+
+def is_first_in_anothers_turn(game: DeckBuildingGame, watcher: EventWatcher, use: int) -> bool:
+    """Whether what happened now is the first of its sort in another player's turn, in which no more of them count."""
+    first = game.active != NOBODY and not game.was_used(watcher.source, use)
+    if first:
+        game.note_use(watcher.source, use)
+    return first
 
 
 class FirstOfKindBought(FirstOfKind):
@@ -98,6 +118,23 @@ class FirstGot(OnCardOfKind):
     def is_time(self, game: DeckBuildingGame) -> bool:
         before = got_of(game, self.how, self.kind) if self.how else gained_of(game, self.kind)
         return not before
+
+
+class FirstGotOfEachTurn(FirstGot):
+    """When you gain the first card of a kind in each player's turn; between two turns, nothing comes of it.
+
+    [cube 1.101, 6.201]
+    """
+
+    read_when = (circumstances.OWN_TURN, circumstances.OTHER_TURNS)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        if game.active == watcher.controller:
+            return super().triggers(game, watcher, event)
+        meant = not self.how or got_in_way(game, self.how, event)
+        if not meant or not self.kind.matches(game, event.cards[0]):
+            return False
+        return is_first_in_anothers_turn(game, watcher, FIRST_GOT)
 
 
 class PlayedInARow(TurnAbility):

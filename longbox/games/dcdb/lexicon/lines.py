@@ -25,7 +25,9 @@ HEADINGS: Final = (
 )
 """What begins a line, on whatever line it was written."""
 
-EACH_TURN: Final = "<on each of your turns|during each of your turns|each turn|on your turn|during your turn>"
+OWN_TURNS: Final = "<on each of your turns|during each of your turns|on your turn|during your turn>"
+ALL_TURNS: Final = "<in each player's turn|on each player's turn|during each player's turn|each turn>"
+"""A turn of nobody's in particular is each player's. [cube 1.104, Deathstroke (Promo)]"""
 
 LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{lines:line+\n}", CardText),
@@ -215,14 +217,15 @@ ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "ability",
-        "the first time you destroy a card <in|on|during> each player's turn, {effect:told}",
+        f"the first time you destroy a card {ALL_TURNS}, {{effect:told}}",
         firsts.FirstDestroyedOfEachTurn,
     ),
     Pattern(
         "ability",
-        "the first time you gain VP <<on|during> each of your turns|each turn>, {effect:told}",
+        "the first time you gain VP <on|during> each of your turns, {effect:told}",
         abilities.FirstVP,
     ),
+    Pattern("ability", f"the first time you gain VP {ALL_TURNS}, {{effect:told}}", firsts.FirstVPOfEachTurn),
     Pattern(
         "ability", "<when|whenever|each time> you gain <|a |one or more >VP, {effect:told}", abilities.WhenVPGained
     ),
@@ -242,16 +245,22 @@ ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
         "<when|whenever|each time> you shuffle your discard pile, you may leave a card in it.",
         interrupting.MayLeaveOne,
     ),
-    Pattern("ability", f"the first time you destroy a card {EACH_TURN}, {{effect:told}}", abilities.FirstDestroyed),
+    Pattern("ability", f"the first time you destroy a card {OWN_TURNS}, {{effect:told}}", abilities.FirstDestroyed),
     Pattern(
         "ability",
-        f"the first time you <<buy or gain|gain or buy>|{{how:way}}> a {{kind:kind/singular}} {EACH_TURN}, "
+        f"the first time you <<buy or gain|gain or buy>|{{how:way}}> a {{kind:kind/singular}} {OWN_TURNS}, "
         "{effect:told}",
         firsts.FirstGot,
     ),
     Pattern(
         "ability",
-        f"the first time you destroy a {{kind:narrow/singular}} {EACH_TURN}, {{effect:told}}",
+        f"the first time you <<buy or gain|gain or buy>|{{how:way}}> a {{kind:kind/singular}} {ALL_TURNS}, "
+        "{effect:told}",
+        firsts.FirstGotOfEachTurn,
+    ),
+    Pattern(
+        "ability",
+        f"the first time you destroy a {{kind:narrow/singular}} {OWN_TURNS}, {{effect:told}}",
         firsts.FirstOfKindDestroyed,
     ),
     Pattern(

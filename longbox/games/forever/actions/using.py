@@ -13,7 +13,7 @@ from longbox.games.forever.abilities import (
     CardAbility,
     Situation,
 )
-from longbox.games.forever.actions import acting, leaving, timing
+from longbox.games.forever.actions import acting, damage, leaving, timing
 from longbox.games.forever.definitions import EVENT, SCHEME, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame, was_used
@@ -168,13 +168,19 @@ def remember_place(game: ForeverGame, situation: Situation) -> None:
 
 
 def pay(game: ForeverGame, use: UseAbility, situation: Situation) -> None:
-    """Pay for an ability; a limited one can't be used again this round. [forever Character Abilities, Cost]"""
+    """Pay for an ability; a limited one can't be used again this round.
+
+    Who paid with what raised the Health falls before the ability does anything: healing comes too late then.
+
+    [forever Character Abilities, Cost, Heal]
+    """
     card, ability = use.card, use.ability
     if ability.is_limited and game.in_play(card):
         thing = game.permanent(card)
         thing.used = (*thing.used, number_of(card, ability))
     if ability.cost is not None:
         ability.cost.pay(game, situation)
+        damage.remove_the_weakened(game)
 
 
 def name_of(use: UseAbility) -> str:
