@@ -50,14 +50,21 @@ class OwnedBy(ReadingFilter):
 class Other(ReadingFilter):
     """Cards other than the one that the text stands on: "another", "other".
 
-    What the controller of a card does with "another" is done with another than that card.
+    What the controller of a card does with "another" is done with another than that card. An equipment is no character,
+    so that by other characters than this its text means others than the one that it is attached to. [vs 302.3a]
     """
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         apart = situation.last_mentioned(APART)
         if apart:
             return qualities.card.serial not in [reference[0] for reference in apart]
-        return qualities.card is not situation.source
+        source = situation.source
+        if source is None or source.serial not in game.objects:
+            return qualities.card is not source
+        return qualities.card is not source and qualities.card.serial != game.thing(source).attached_to
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((ATTACHMENT, ANY),)
 
 
 class AdjacentTo(ReadingFilter):

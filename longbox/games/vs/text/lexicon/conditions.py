@@ -124,11 +124,12 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         f"there are no {{filter:filter/plural}}{{relation={comparing.OR_LESS}}}{{number=none}} | "
         f"there is a {{filter:filter/singular}}{{relation={comparing.OR_MORE}}}{{number=one}} | "
         "there are {number:several} {relation:or_so_many} {filter:filter/plural} | "
-        f"a {{filter:found_so}}{{relation={comparing.OR_MORE}}}{{number=one}}",
+        f"<a {{filter:found_so}}|another {{filter:other_found_so}}>{{relation={comparing.OR_MORE}}}{{number=one}} | "
+        f"no <{{filter:found_so}}|other {{filter:other_found_so}}>{{relation={comparing.OR_LESS}}}{{number=none}}",
         conditions.Exists,
         number={"none": NONE, "one": ONE},
     ),
-    Pattern("found_so", "{filter:filter/singular} is {quality:being}", With),
+    Pattern("found_so/other_found_so", "{filter:[filter/other]/singular} is {quality:being}", With),
     Pattern("simple_condition", "a {filter:filter/singular} is in {who:whose} KO'd pile", conditions.InKoPile),
     Pattern(
         "simple_condition",

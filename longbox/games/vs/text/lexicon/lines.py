@@ -29,7 +29,8 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("ongoing_always/after_ongoing", "[Ongoing: {power:always_power}/{power:power}]", texts.OngoingParagraph),
     Pattern("always", "{power:always_power}", texts.PowerParagraph),
     Pattern("always_power", "{statement:assertion}.", powers.ContinuousPower),
-    Pattern("paragraph", "Willpower {number:integer}", texts.WillpowerParagraph),
+    Pattern("paragraph/willpower", "Willpower {number:integer} [<|.>/]", texts.WillpowerParagraph),
+    Pattern("paragraph", "{first:willpower}. {rest:paragraph}", texts.PowersInOneLine),
     Pattern(
         "paragraph",
         "<Boost {cost:boost_cost}|Boost—{cost:costs}>: {power:power/singular} | Boost {cost:boost_cost}",
@@ -137,6 +138,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "after_always": "a power",
     "ongoing_always": "what is always so",
     "after_ongoing": "a power",
+    "willpower": "a number of willpower",
     "use_limit": "when a power can be used",
     "play_rule": "a rule of playing a card",
     "verb": "play, recruit or flip",

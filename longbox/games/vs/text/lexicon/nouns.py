@@ -151,6 +151,7 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
     Pattern("being/fighting", "protecting <a {filter:filter/singular}|{filter:certain}>", relations.ProtectingA),
     Pattern("certain", "{noun:definite}", relations.IsOneOf),
     Pattern("being", "attacking directly", relations.IsDirectlyAttacking),
+    Pattern("being", "attacking alone", AllOf, filters=(states.IsAttacker(), Lacks(states.IsTeamAttacker()))),
     Pattern("being", "attacking from {quality:place}", With, filter=states.IsAttacker()),
     Pattern("being", "{quality:place_in}", None),
     Pattern("being", "attacking or defending", EitherOf, filters=(states.IsAttacker(), states.IsDefender())),

@@ -61,5 +61,6 @@ SYNONYMS: Final = {
     "once each turn": "once per turn",
     "end of turn": "this turn",
     "with cost": "with a cost of",
+    "concealed": "hidden",
 }
 """Words from elsewhere, with ours; "(s)" is their plural, and | parts what they may be meant to be."""
