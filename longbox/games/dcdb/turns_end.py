@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.abilities import TurnAbility
@@ -37,6 +37,14 @@ class AtEndOfTurn(TurnAbility):
         do_at_end(game, self.effect, Resolution(watcher.controller, watcher.source))
 
 
+def do_several_at_end(game: DeckBuildingGame, effects: Sequence[Any, Any], resolution: Resolution) -> None:
+    """Several things that a player may do as a turn ends, together, or leave."""
+    may = effects.possible(game, resolution)
+    resolution.did = may and game.may(resolution.player, game.OFFER, resolution.source)
+    if resolution.did:
+        do_at_end(game, effects, resolution)
+
+
 def do_at_end(game: DeckBuildingGame, effect: CardEffect, resolution: Resolution) -> None:
     """Do something as a turn ends: what is drawn joins what changes the new hand, which is left to the player.
 
@@ -50,6 +58,8 @@ def do_at_end(game: DeckBuildingGame, effect: CardEffect, resolution: Resolution
             do_at_end(game, part, resolution)
     elif isinstance(effect, May) and isinstance(effect.effect, Draw):
         do_at_end(game, effect.effect, resolution)
+    elif isinstance(effect, May) and isinstance(effect.effect, Sequence):
+        do_several_at_end(game, effect.effect, resolution)
     elif isinstance(effect, Draw):
         game.draw_later(resolution.player, effect.amount.count(game, resolution), resolution.source)
     else:
