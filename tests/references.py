@@ -12,13 +12,14 @@ from typing import Any, Final, NamedTuple
 from longbox.games import find_card_language
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
+from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.language import TextError, UnboundReference
 from longbox.rulings import BadRuling
 
-Facts = dict[str, object]
-"""What each card is like, by its name."""
+Facts = dict[int, tuple[str, object]]
+"""What each card is called, and what it is like, by its serial number."""
 
 
 class Way(NamedTuple):
@@ -114,7 +115,18 @@ def misread(game: str, ways: Sequence[Way], endings: Sequence[Ending], played: P
 
 def changed(before: Facts, after: Facts) -> list[str]:
     """The cards that are otherwise, by name."""
-    return sorted([name for name in after if after[name] != before[name]])
+    return sorted([name for serial, (name, state) in after.items() if before[serial] != (name, state)])
+
+
+def facts_of(game: Game[Any], but: str) -> Facts:
+    """Where each card lies and what it is like, but for those of a name."""
+    lying = {card.serial: place for place, pile in enumerate(game.piles) for card in pile}
+    facts: Facts = {}
+    for card in game.box:
+        thing = game.objects.get(card.serial)
+        if card.name != but:
+            facts[card.serial] = card.name, (lying.get(card.serial), None if thing is None else thing.state())
+    return facts
 
 
 def refusal(game: str, text: str) -> str:

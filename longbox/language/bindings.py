@@ -327,6 +327,8 @@ class Binder:
         """What a reference is called in the text: "that enemy", "it", "him"."""
         if "word" in term.fields:
             return str(getattr(term, "word"))  # noqa: B009 (only some terms have one)
+        if isinstance(term, Effect) and "filter" in term.fields:
+            return f"that {self._writer.words(getattr(term, 'filter'))}"  # noqa: B009 (an effect on "that ally")
         return self._writer.words(term) if term.refers == WORD else term.refers
 
     def _meant_of(self, term: Term, words: str, able: list[Mention]) -> list[Mention]:

@@ -68,7 +68,11 @@ class SpeakingResolution(Resolution):
         """The cards that a word was bound to as the text was read; none, if the text never came to bring them up."""
         if not word.bound_to:
             return self.cards
-        return next((spoken.cards for spoken in reversed(self.spoken) if spoken.called in word.bound_to), NO_CARDS)
+        return self.last_called(word.bound_to)
+
+    def last_called(self, calls: tuple[str, ...]) -> Cards:
+        """The cards that the text brought up last by one of some parts of it."""
+        return next((spoken.cards for spoken in reversed(self.spoken) if spoken.called in calls), NO_CARDS)
 
     def gather(self, others: Sequence[SpeakingResolution]) -> None:
         """Speak of what was spoken of where the same text was resolved for others, too, all of them together."""

@@ -13,7 +13,7 @@ from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from tests.always.common.tried import some_thorough
 from tests.endless.case import Case, card
-from tests.references import Chooses, Ending, Facts, Way, changed, meaning_of, misread, pairs, refusal
+from tests.references import Chooses, Ending, Facts, Way, changed, facts_of, meaning_of, misread, pairs, refusal
 
 HERO: Final = "Hero"
 ROGUE: Final = "Rogue"
@@ -122,13 +122,7 @@ def played(text: str, ways: Sequence[Way]) -> Facts:
     trick = next(card for card in game.box if card.name == TRICK)
     while game.lies_in(trick, game.players[1].hand):
         find("forever").step(game)
-    lying = {serial: place for place, pile in enumerate(game.piles) for serial in [card.serial for card in pile]}
-    facts: Facts = {}
-    for each in game.box:
-        thing = game.objects.get(each.serial)
-        facts[each.name] = (lying.get(each.serial), None if thing is None else thing.state())
-    facts.pop(TRICK)
-    return facts
+    return facts_of(game, TRICK)
 
 
 @pytest.mark.parametrize(("first", "second"), some_thorough(pairs(WAYS), 5))
@@ -197,11 +191,11 @@ def test_a_reaction_means_who_did_it_or_to_whom_it_was_done(text: str, name: str
         TABLE.replace("planning", "provoke").replace('"Kit",', f'"{TRICK}",').replace(f'"{TRICK}", "Held"', '"Held"')
     )
     case = Case("forever", TRICK, own, table, 'players = ["Rhea", "Hal"]')
-    hurt = {}
+    hurt: dict[bool, Facts] = {}
     for reacts in (False, True):
         game = case.arranged()
         game.answerers = [Fights(reacts)] * 2
         for _ in range(2):
             find("forever").step(game)
-        hurt[reacts] = {each.name: thing.state() for each in game.box if (thing := game.objects.get(each.serial))}
+        hurt[reacts] = facts_of(game, TRICK)
     assert changed(hurt[False], hurt[True]) == [name]

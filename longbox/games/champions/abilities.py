@@ -160,7 +160,9 @@ class Situation(SpeakingResolution):
         other.gone = self.gone or (new is None and old is self.source)
         other.cards = in_place_of(self.cards, old, new)
         other.mentioned = in_place_of(self.mentioned, old, new)
-        other.spoken = [SpokenCards(in_place_of(spoken.cards, old, new), spoken.types) for spoken in self.spoken]
+        other.spoken = [
+            SpokenCards(in_place_of(spoken.cards, old, new), spoken.types, spoken.called) for spoken in self.spoken
+        ]
         if self.spoken and self.spoken[-1].cards is self.cards:
             other.spoken[-1].cards = other.cards
         return other
@@ -252,6 +254,11 @@ class Occasion(occasions.Occasion["ChampionsGame", Happening, Situation]):
     def referred(self, event: Happening) -> list[GameCard]:
         """The cards that "it", "that minion", "that enemy" mean in the text that follows."""
         return event.cards
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        """Let the text that follows speak of what happened: "it", "that minion"."""
+        situation.cards = self.referred(event)
+        situation.call(situation.cards, self)
 
 
 def form_bound(form: str) -> tuple[Bound, ...]:

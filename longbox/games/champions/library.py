@@ -16,6 +16,7 @@ from longbox.games.champions.text.checks import check_abilities
 from longbox.games.champions.text.lexicon import CHAMPIONS
 from longbox.games.library import BadCard, Entry, Library, without_text
 from longbox.kernel.errors import near
+from longbox.language.bindings import with_bound_words
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
 from longbox.language.library import CardFile, house_of
@@ -131,7 +132,7 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     _set_threat(card, entry)
     if card.text:
         try:
-            read_text(READER, card.text).add_to(card)
+            with_bound_words(read_text(READER, card.text), CHAMPIONS).add_to(card)
         except TextError as error:
             raise entries.located(error, number) from None
     check_abilities(card)

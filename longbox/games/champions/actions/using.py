@@ -42,7 +42,7 @@ def situation_of(player: int, use: UseAbility) -> Situation:
     situation = Situation(player, use.card, use.event)
     situation.ability = use.ability
     if use.event is not None and use.ability.occasion is not None:
-        situation.cards = use.ability.occasion.referred(use.event)
+        use.ability.occasion.bring_up(use.event, situation)
     return situation
 
 

@@ -106,7 +106,7 @@ def of_two(effect: Any, scope: Scope) -> list[Deed]:
     first = read(effect.first, scope)
     spoken = [card for deed in first for card in deed.cards]
     place = scope.after(done_by(effect.first, scope))
-    rest = read(effect.rest, place.speaking_of(spoken) if spoken else place)
+    rest = read(effect.rest, place.speaking_of(spoken, effect.first) if spoken else place)
     return first + (weighed(rest, 0.8) if isinstance(effect, flow.Then) else rest)
 
 
@@ -129,7 +129,7 @@ def of_choice(effect: Any, scope: Scope) -> list[Deed]:
 
 def of_chosen_cards(effect: Any, scope: Scope) -> list[Deed]:
     """What is done to cards that are chosen first."""
-    return read(effect.effect, scope.speaking_of(scope.cards(effect.target)))
+    return read(effect.effect, scope.speaking_of(scope.cards(effect.target), effect.target))
 
 
 def of_chosen_player(effect: Any, scope: Scope) -> list[Deed]:

@@ -13,7 +13,7 @@ from longbox.games.champions.text import amounts, conditions
 from longbox.games.champions.text.effects import encounter_activations, encounter_nemesis, encounter_revealing
 from longbox.games.champions.view import TableView
 from longbox.games.weighing import Place
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Term, parts_of
 from longbox.texts.amounts import NoMoreThan, Plus, Times, X
 from longbox.texts.conditions import Did
 
@@ -109,11 +109,13 @@ class Scope(Place):
         situation = Situation(self.situation.player, source, self.situation.event)
         return Scope(self.view, situation)
 
-    def speaking_of(self, cards: list[GameCard]) -> Scope:
-        """The same, where the text has spoken of some cards: "it", "that minion"."""
+    def speaking_of(self, cards: list[GameCard], by: Term) -> Scope:
+        """The same, where a part of the text has spoken of some cards: "it", "that minion"."""
         situation = self.situation.speaking_to(self.situation.player)
         situation.cards = cards
         situation.mentioned = cards
+        for part in parts_of(by):
+            situation.call(cards, part)
         return Scope(self.view, situation, self.this_way)
 
     def of_player(self, player: int) -> Scope:

@@ -245,7 +245,7 @@ def scope_of(outlook: Outlook, card: GameCard, ability: CardAbility, event: Happ
     situation = Situation(outlook.me, card, event)
     situation.ability = ability
     if event is not None and ability.occasion is not None:
-        situation.cards = ability.occasion.referred(event)
+        ability.occasion.bring_up(event, situation)
     return Scope(outlook.view, situation)
 
 

@@ -71,6 +71,7 @@ class IsInPlay(CardCondition):
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         situation.mentioned = self.filter.cards(game, situation)
+        situation.call(situation.mentioned, self.filter)
         return bool(situation.mentioned)
 
 

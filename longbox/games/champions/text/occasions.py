@@ -43,6 +43,10 @@ class Happens(Occasion):
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return bool(event.cards) and self.who.matches(game, event.cards[0], situation)
 
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        super().bring_up(event, situation)
+        situation.call(event.cards, self.who)
+
 
 # Attacks [champions Attack, Enemy Attacks]
 
@@ -94,6 +98,10 @@ class ThwartsTarget(Happens):
     def referred(self, event: Happening) -> list[GameCard]:
         return event.cards if event.act is None else doer(self.who, event) + event.act.targets
 
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        super().bring_up(event, situation)
+        situation.call([] if event.act is None else event.act.targets, self.whom)
+
 
 class AttacksOrThwarts(Happens):
     """A character attacks or thwarts."""
@@ -142,6 +150,10 @@ class AttacksAndDamages(AttacksAndHits):
 
     def referred(self, event: Happening) -> list[GameCard]:
         return doer(self.who, event) + self.victims(event)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        super().bring_up(event, situation)
+        situation.call(self.victims(event), self.whom)
 
 
 def doer(who: Filter, event: Happening) -> list[GameCard]:
@@ -436,6 +448,9 @@ class WhileActing(Occasion):
 
     def referred(self, event: Happening) -> list[GameCard]:
         return self.occasion.referred(event)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        self.occasion.bring_up(event, situation)
 
 
 # Turns, phases, rounds

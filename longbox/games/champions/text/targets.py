@@ -173,6 +173,8 @@ class Pronoun(SpokenOf):
     refers = PRONOUN
 
     def meant(self, situation: Situation) -> list[GameCard]:
+        if self.bound_to:
+            return situation.last_called(self.bound_to)
         source = [] if situation.source is None else [situation.source]
         return situation.mentioned or situation.cards or source
 
@@ -194,6 +196,8 @@ class ThatCard(SpokenOf):
         return attackable(game, [card for card in spoken if self.filter.matches(game, card, situation)], situation)
 
     def meant(self, situation: Situation) -> list[GameCard]:
+        if self.bound_to:
+            return situation.last_called(self.bound_to)
         return situation.those(self.filter.sorts())
 
 

@@ -93,3 +93,4 @@ def speak_of(situation: Situation, target: CardTarget, cards: list[GameCard]) ->
     situation.mentioned = cards
     if isinstance(target, CHOSEN_OR_FOUND):
         situation.speak_of(cards, target.sorts())
+    situation.call(cards, target)

@@ -32,7 +32,7 @@ class Choose(CardEffect):
         situation.chooses = True
         cards = self.target.pick(game, situation, able, CHOOSE)
         situation.chooses = False
-        situation.speak_of(cards, self.target.sorts())
+        situation.speak_of(cards, self.target.sorts(), self.target.spoken_as)
         situation.mentioned = cards
         self.effect.run(game, situation)
 
@@ -46,7 +46,7 @@ class Choose(CardEffect):
     def changes(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         """Whether what follows could change the game if a card were chosen."""
         part = situation.speaking_to(situation.player)
-        part.speak_of(card.alone, self.target.sorts())
+        part.speak_of(card.alone, self.target.sorts(), self.target.spoken_as)
         part.mentioned = card.alone
         return self.effect.possible(game, part)
 
@@ -107,7 +107,7 @@ class ThatPlayerDoes(CardEffect):
         self.effect = effect
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        run_for(game, situation.chosen_player, self.effect, situation)
+        situation.gather([run_for(game, situation.chosen_player, self.effect, situation)])
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return self.effect.possible(game, situation.speaking_to(situation.chosen_player))
@@ -156,6 +156,7 @@ class EachPlayerDoes(CardEffect):
             run_for(game, player, self.effect, situation) for player in self.players(game, situation) if not game.over
         ]
         situation.amount = sum([part.amount for part in parts])
+        situation.gather(parts)
         situation.cards = [card for part in parts for card in part.cards]
         situation.did = bool(parts) and all([part.did for part in parts])
 

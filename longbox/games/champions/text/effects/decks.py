@@ -38,7 +38,7 @@ class RevealTopOfDeck(CardEffect):
         game.show_all(cards, EVERYBODY)
         if cards:
             game.log.append(Happening(events.LOOKED, situation.player, cards, source=situation.source))
-        speak_of_seen(situation, cards, self.count)
+        speak_of_seen(situation, cards, self.count, self)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return game.has_deck(situation.player)
@@ -66,7 +66,7 @@ class DiscardDeckUntil(CardEffect):
             if not found or self.wanted.matches(game, found[0], situation):
                 break
             found = []
-        speak_of_discarded(situation, found)
+        speak_of_discarded(situation, found, self.wanted)
         situation.did = bool(found)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
@@ -93,6 +93,7 @@ class PutOnDeck(CardEffect):
             put_on_deck(game, situation, card, to_bottom=self.to_bottom)
             situation.cards = card.alone
             situation.mentioned = card.alone
+            situation.call(card.alone, self.filter)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(self.able(game, situation))

@@ -13,7 +13,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.places import Place, you
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import AMOUNT, DEED, ENDLESS
+from longbox.kernel.terms import AMOUNT, DEED, ENDLESS, PRONOUN, WORD, Term
 from longbox.kernel.zones import EVERYBODY
 from longbox.texts.filters import AnyCard
 
@@ -77,7 +77,7 @@ class DiscardFromHand(Measured):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)
-        discard(game, situation, held(game, situation, self.filter), count, count)
+        discard(game, situation, held(game, situation, self.filter), count, count, self)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return 0 < self.amount.count(game, situation) <= len(held(game, situation, self.filter))
@@ -95,7 +95,7 @@ class DiscardUpToFromHand(CardEffect):
         self.filter = filter
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        discard(game, situation, held(game, situation, self.filter), 1, self.most)
+        discard(game, situation, held(game, situation, self.filter), 1, self.most, self)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(held(game, situation, self.filter))
@@ -118,7 +118,7 @@ class DiscardHand(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         cards = held(game, situation, AnyCard())
-        discard(game, situation, cards, len(cards), len(cards))
+        discard(game, situation, cards, len(cards), len(cards), self)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(held(game, situation, AnyCard()))
@@ -139,7 +139,7 @@ class DiscardAtRandom(Measured):
                 break
             game.discard_from_hand(situation.player, card, situation.source)
             discarded.append(card)
-        speak_of_discarded(situation, discarded)
+        speak_of_discarded(situation, discarded, self)
         situation.did = len(discarded) == count
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
@@ -154,7 +154,7 @@ class DiscardTop(Measured):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)
-        speak_of_discarded(situation, game.discard_top(situation.player, count, situation.source))
+        speak_of_discarded(situation, game.discard_top(situation.player, count, situation.source), self)
         situation.did = situation.amount == count
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
@@ -203,6 +203,7 @@ class SearchDeck(CardEffect):
         if card is not None:
             situation.cards = card.alone
             situation.mentioned = card.alone
+            situation.call(card.alone, self.filter)
             self.effect.run(game, situation)
         deck = you(game, situation).deck
         if deck in self.place.zones(game, situation):
@@ -214,23 +215,29 @@ class SearchDeck(CardEffect):
 
 
 class TakeIt(CardEffect):
-    """Add the card that was found to your hand."""
+    """Add the card that the text spoke of to your hand; what is in play is returned there, not added."""
+
+    refers: ClassVar[str] = PRONOUN
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        to_hand(game, situation, situation.cards)
+        to_hand(game, situation, [card for card in situation.meant_by(self) if not game.in_play(card)])
 
 
 class TakeThat(TakeIt):
     """Add the card of a kind that the text spoke of last to your hand: "add that ally to your hand"."""
 
     fields = ("filter",)
+    refers = WORD
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        meant = [card for card in situation.cards if self.filter.matches(game, card, situation)]
-        to_hand(game, situation, meant)
+        meant = [card for card in situation.meant_by(self) if self.filter.matches(game, card, situation)]
+        to_hand(game, situation, [card for card in meant if not game.in_play(card)])
 
 
 class TakeFrom(CardEffect):
@@ -356,20 +363,21 @@ def held(game: ChampionsGame, situation: Situation, kind: Filter) -> list[GameCa
     return [card for card in hand if card is not situation.source and kind.matches(game, card, situation)]
 
 
-def discard(game: ChampionsGame, situation: Situation, able: list[GameCard], least: int, most: int) -> None:
+def discard(game: ChampionsGame, situation: Situation, able: list[GameCard], least: int, most: int, by: Term) -> None:
     """Let the player choose and discard some cards of the hand."""
     asked = bool(game.perhaps_held(situation.player))
     cards = game.choose_cards(situation.player, DISCARD, able, situation.source, least, most, in_any_case=asked)
     for card in cards:
         game.discard_from_hand(situation.player, card, situation.source)
-    speak_of_discarded(situation, cards)
+    speak_of_discarded(situation, cards, by)
     situation.did = len(cards) >= least
 
 
-def speak_of_discarded(situation: Situation, cards: list[GameCard]) -> None:
+def speak_of_discarded(situation: Situation, cards: list[GameCard], by: Term) -> None:
     """Let the text that follows speak of cards that were discarded: "that card", "discarded this way"."""
     situation.cards = cards
     situation.mentioned = cards
+    situation.call(cards, by)
     situation.amount = len(cards)
 
 

@@ -240,6 +240,7 @@ class Damaged(CardCondition):
         hurt = [card for card, amount in act.hurt if amount > 0 and self.whom.matches(game, card, situation)]
         situation.cards = hurt
         situation.mentioned = hurt
+        situation.call(hurt, self.whom)
         return bool(hurt)
 
 

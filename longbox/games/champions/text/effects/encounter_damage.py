@@ -147,6 +147,11 @@ class AttacksOther(Occasion):
     def referred(self, event: Happening) -> list[GameCard]:
         return event.cards if event.act is None else doer(self.who, event) + attacked_in(event.act)
 
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        super().bring_up(event, situation)
+        situation.call(event.cards, self.who)
+        situation.call([] if event.act is None else attacked_in(event.act), self.whom)
+
 
 def attacked_in(act: Act) -> list[GameCard]:
     """Those who are attacked."""

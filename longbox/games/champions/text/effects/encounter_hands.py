@@ -36,7 +36,7 @@ class DiscardFromHandEach(CardEffect):
         discarded = self.cards(game, situation)
         for card in discarded:
             game.discard_from_hand(situation.player, card, situation.source)
-        speak_of_discarded(situation, discarded)
+        speak_of_discarded(situation, discarded, self)
         situation.did = bool(discarded)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:

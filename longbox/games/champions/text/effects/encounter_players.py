@@ -29,8 +29,8 @@ class OnePlayer(CardEffect):
         self.effect = effect
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        for player in players_meant(game, self.whom, situation):
-            run_for(game, player, self.effect, situation)
+        players = players_meant(game, self.whom, situation)
+        situation.gather([run_for(game, player, self.effect, situation) for player in players])
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         players = players_meant(game, self.whom, situation)
@@ -45,6 +45,7 @@ class EachDiscardsAtRandom(Measured):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         EachPlayerDoes(DiscardAtRandom(self.amount)).run(game, situation)
+        situation.call(situation.cards, self)
 
 
 class EngagedWithAnybody(Narrowed):
@@ -83,6 +84,7 @@ class ThereIs(CardCondition):
         engaged = game.minions_of(situation.player)
         situation.cards = [card for card in engaged if self.filter.matches(game, card, situation)]
         situation.mentioned = situation.cards
+        situation.call(situation.cards, self.filter)
         return bool(situation.cards)
 
 

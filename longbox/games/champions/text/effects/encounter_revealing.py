@@ -14,7 +14,7 @@ from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET
 from longbox.games.champions.text.effects.drawing import speak_of_discarded
 from longbox.games.champions.text.effects.encounter_players import YOU, players_meant
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, PRONOUN, WORD
 from longbox.kernel.zones import NOBODY, Zone
 
 FIND: Final[Prompt] = Prompt("Choose a card that was found", "Search")
@@ -82,7 +82,7 @@ class DiscardTopEncounterCards(CardEffect):
             if game.encounter_deck_is_empty():
                 game.took_encounter_card()
                 break
-        speak_of_discarded(situation, discarded)
+        speak_of_discarded(situation, discarded, self)
         situation.did = len(discarded) == self.count
 
 
@@ -104,7 +104,7 @@ class DiscardUntil(CardEffect):
         card = encounter.discard_until(game, lambda card: self.wanted.matches(game, card, situation))
         if card is not None:
             game.move(card, ENCOUNTER_DISCARD)
-        speak_of_discarded(situation, [] if card is None else card.alone)
+        speak_of_discarded(situation, [] if card is None else card.alone, self.wanted)
         situation.did = card is not None
 
 
@@ -131,6 +131,7 @@ class SearchFor(CardEffect):
         if card is not None:
             situation.cards = card.alone
             situation.mentioned = card.alone
+            situation.call(card.alone, self.wanted)
             self.effect.run(game, situation)
         if self.place != DISCARD_PILE:
             game.shuffle(ENCOUNTER_DECK)
@@ -165,8 +166,10 @@ class ShuffleThisIn(CardEffect):
 class ShuffleItIn(CardEffect):
     """Shuffle the encounter card that the text spoke of into the encounter deck."""
 
+    refers = PRONOUN
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        for card in situation.mentioned or situation.cards:
+        for card in situation.meant_by(self):
             entering.put_away(game, card, ENCOUNTER_DECK)
         game.shuffle(ENCOUNTER_DECK)
 
@@ -183,8 +186,10 @@ class ShuffleDiscardPileIn(CardEffect):
 class RevealIt(CardEffect):
     """Reveal the card that the text spoke of. [champions Reveal]"""
 
+    refers = PRONOUN
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        for card in situation.mentioned:
+        for card in situation.meant_by(self):
             encounter.reveal(game, situation.player, card)
 
 
@@ -192,12 +197,16 @@ class RevealThat(CardEffect):
     """Reveal the card of a kind that the text spoke of: "reveal that side scheme". [champions Reveal]"""
 
     fields = ("filter",)
+    refers = WORD
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        for card in situation.cards:
+        for card in situation.meant_by(self):
             if self.filter.matches(game, card, situation):
                 encounter.reveal(game, situation.player, card)
 
@@ -210,6 +219,7 @@ class PutIntoPlay(CardEffect):
 
     fields: ClassVar[tuple[str, ...]] = ("whom",)
     defaults: ClassVar[dict[str, object]] = {"whom": YOU}
+    refers: ClassVar[str] = PRONOUN
 
     def __init__(self, whom: str = YOU) -> None:
         self.whom = whom
@@ -221,24 +231,30 @@ class PutIntoPlay(CardEffect):
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The cards to be put into play."""
-        return situation.mentioned
+        return situation.meant_by(self)
 
 
 class PutThatIntoPlay(PutIntoPlay):
     """Put the cards of a kind that the text spoke of into play: "put that minion into play engaged with you"."""
 
     fields = ("filter", "whom")
+    refers = WORD
 
     def __init__(self, filter: Filter, whom: str = YOU) -> None:
         super().__init__(whom)
         self.filter = filter
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
-        return [card for card in situation.cards if self.filter.matches(game, card, situation)]
+        return [card for card in situation.meant_by(self) if self.filter.matches(game, card, situation)]
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
 
 
 class PutThisIntoPlay(PutIntoPlay):
     """Put this card into play; a minion engages a player. [champions Engaged, Boost]"""
+
+    refers = ""
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return [] if situation.source is None else situation.source.alone
@@ -248,6 +264,7 @@ class PutNamedIntoPlay(PutIntoPlay):
     """Put a card that the text names into play, from the encounter deck, its discard pile or where it is set aside."""
 
     fields = ("wanted", "whom")
+    refers = ""
 
     def __init__(self, wanted: Filter, whom: str = YOU) -> None:
         super().__init__(whom)

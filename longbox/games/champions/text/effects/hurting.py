@@ -34,7 +34,8 @@ class DealDamage(MeasuredOnCards):
     needs = (Need("target", CHARACTERS, "be dealt damage", "Damage"),)
 
     def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        return not game.take_damage_forbidden(card, situation.source)
+        """Whether it is a character, as no other card is dealt damage, and can take it. [champions Damage, Cannot]"""
+        return card.definition.is_character and not game.take_damage_forbidden(card, situation.source)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return could_be_some(game, self.amount, situation) and super().possible(game, situation)
@@ -103,6 +104,7 @@ class MoveDamage(MeasuredOnCards):
     fields: ClassVar[tuple[str, ...]] = ("amount", "origin", "target")
     prompt: ClassVar[Prompt] = MOVE_DAMAGE
     order: ClassVar[tuple[str, ...]] = ("origin", "target", "amount")
+    mentions: ClassVar[tuple[str, ...]] = ("origin", "target")
     brings: ClassVar[tuple[str, ...]] = (DEED,)
     measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
     needs = (Need("target", CHARACTERS, "be dealt damage", "Move"),)
@@ -126,6 +128,7 @@ class MoveDamage(MeasuredOnCards):
 
     def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         origins = self.origin.pick(game, situation, self.origins(game, situation), MOVE_DAMAGE)
+        situation.call(origins, self.origin)
         situation.did = False
         for card in cards:
             for origin in origins:

@@ -14,7 +14,7 @@ from longbox.games.champions.table import ENCOUNTER_DECK
 from longbox.games.champions.text.effects.drawing import DISCARD, TO_HAND, make_deck_anew, to_hand
 from longbox.games.champions.text.places import YourDeck, you
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, Term
 
 NEXT_ON_TOP: Final[Prompt] = Prompt("Choose the next card to put on top", "Choose", ordered=True)
 NEXT_ON_BOTTOM: Final[Prompt] = Prompt("Choose the next card to put on the bottom", "Choose", ordered=True)
@@ -37,7 +37,7 @@ class LookAtTop(CardEffect):
         game.show_all(cards, bit)
         if cards:
             game.log.append(Happening(events.LOOKED, situation.player, cards, source=situation.source, seen_by=bit))
-        speak_of_seen(situation, cards, self.count)
+        speak_of_seen(situation, cards, self.count, self)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return game.has_deck(situation.player)
@@ -58,7 +58,7 @@ class LookAtTopOfEncounterDeck(CardEffect):
         bit = you(game, situation).bit
         game.show_all(cards, bit)
         game.log.append(Happening(events.LOOKED, situation.player, cards, source=situation.source, seen_by=bit))
-        speak_of_seen(situation, cards, self.count)
+        speak_of_seen(situation, cards, self.count, self)
 
 
 class DiscardSome(CardEffect):
@@ -146,13 +146,14 @@ class DiscardOthers(CardEffect):
         return bool(situation.cards)
 
 
-def speak_of_seen(situation: Situation, cards: list[GameCard], count: int) -> None:
+def speak_of_seen(situation: Situation, cards: list[GameCard], count: int, by: Term) -> None:
     """Let the text that follows speak of cards that were looked at; fewer than it says aren't all of it.
 
     [champions Then]
     """
     situation.cards = cards
     situation.mentioned = cards
+    situation.call(cards, by)
     situation.did = len(cards) == count
 
 

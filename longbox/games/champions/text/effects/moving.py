@@ -15,7 +15,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import OnCards
 from longbox.games.champions.text.places import Place
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import AMOUNT, DEED, Need
+from longbox.kernel.terms import AMOUNT, DEED, WORD, Need
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
 RETURN: Final[Prompt] = Prompt("Choose a card to return", "In Play And Out Of Play")
@@ -104,6 +104,7 @@ class PayPrintedCost(Cost):
         assert card is not None
         situation.cards = card.alone
         situation.mentioned = card.alone
+        situation.call(card.alone, self.filter)
         paid = payment.pay(game, paying_for(game, card, situation), printed_cost(card))
         situation.paid = situation.paid.plus(paid)
 
@@ -122,14 +123,18 @@ class PutUnderYourControl(CardEffect):
     """Put the card of a kind that the text spoke of into play under your control. [champions Play, Put Into Play]"""
 
     fields = ("filter",)
+    refers = WORD
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         situation.did = False
-        for card in situation.cards:
+        for card in situation.meant_by(self):
             if self.filter.matches(game, card, situation) and not uniqueness.is_barred(game, card):
                 entering.put_into_play(game, card, situation.player)
                 situation.did = True
@@ -152,6 +157,7 @@ class PutFrom(CardEffect):
         if card is not None:
             situation.cards = card.alone
             situation.mentioned = card.alone
+            situation.call(card.alone, self.filter)
             entering.put_into_play(game, card, situation.player)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
