@@ -75,6 +75,7 @@ PLAYS: Final[dict[str, Play]] = {
     "IfElse": Play("If your hand is empty, draw a card. Otherwise, draw two cards."),
     "Sequence": Play("Draw a card and ready Warden."),
     "Succession": Play("Draw a card, then discard a card from your hand."),
+    "AndThen": Play("You may draw a card and ready Warden, then discard a card from your hand."),
     "May": Play("You may draw a card."),
     "InTurn": Play("Draw a card. Discard a card from your hand."),
     "WhereX": Play("A Rogue suffers X damage, where X is the number of cards in your hand."),
