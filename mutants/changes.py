@@ -75,14 +75,24 @@ class Changes:
             yield from self._raised(part)
             yield from self._by_other_patterns(part, part.pattern)
         elif part.pattern is not None:
-            yield from self._around(part, part.pattern)
+            yield from self._around(part)
 
-    def _around(self, part: Part, pattern: Phrasing) -> Iterator[object]:
+    def _around(self, part: Part) -> Iterator[object]:
         """What patterns say that stand where a part is only handed on: "you may" before it, any card instead of it."""
-        for other in self._lexicon.printed[part.category]:
-            values = None if other.is_transparent else filled(other, part)
-            if values is not None and (adds_words(pattern, other) or is_general(other)):
-                yield other.build(values)
+        for other in self._reached(part.category, set()):
+            for handed, pattern in handed_on(part):
+                values = filled(other, handed)
+                if values is not None and (adds_words(pattern, other) or is_general(other)):
+                    yield other.build(values)
+
+    def _reached(self, category: str, seen: set[str]) -> Iterator[Phrasing]:
+        """The patterns that say something in a category, or in one that it hands on to."""
+        seen.add(category)
+        for pattern in self._lexicon.printed[category]:
+            if not pattern.is_transparent:
+                yield pattern
+            elif pattern.slots[0].category not in seen and pattern.slots[0].category in self._lexicon.printed:
+                yield from self._reached(pattern.slots[0].category, seen)
 
     def _other_names(self, part: Part) -> Iterator[object]:
         """The name that comes after this one among those of the texts."""
@@ -135,6 +145,13 @@ def other_numbers(part: Part, pattern: Phrasing) -> Iterator[object]:
     for field, number in pattern.fixed.items():
         if type(number) is int:
             yield from (part.with_inner(field, number + 1), part.with_inner(field, number - 1))
+
+
+def handed_on(part: Part) -> Iterator[tuple[Part, Phrasing]]:
+    """A part that is only handed on, and those that it is handed on to, each with the pattern that does so."""
+    while part.pattern is not None and part.pattern.is_transparent:
+        yield part, part.pattern
+        part = part.inner[0][1]
 
 
 def filled(pattern: Phrasing, part: Part) -> list[object] | None:

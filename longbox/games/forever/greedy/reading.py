@@ -349,6 +349,7 @@ READ: Final[dict[type[Term], Reading]] = {
     sequences.Sequence: of_sequence,
     sequences.Succession: of_sequence,
     sentences.InTurn: of_two,
+    sequences.AndThen: of_two,
     sentences.MayPay: of_payment,
     sentences.PayFor: of_payment,
     hands.LookAtHand: points(SEEN),
