@@ -200,6 +200,18 @@ class Term:
         """What must lie within which bounds, so that it is so."""
         return ()
 
+    def are_many(self) -> bool:
+        """Whether it means several cards: "each enemy", "two Heroes"."""
+        return False
+
+    def can_mean_many(self) -> bool:
+        """Whether it can refer to several cards, as "them" can, and "it" can't."""
+        return False
+
+    def in_plural(self) -> Term | None:
+        """What refers to several cards where it refers to one: "those Heroes" for "that Hero"."""
+        return None
+
     def is_unlikely(self) -> bool:
         """Whether nobody would say it so: where the words can be read in another way, too, that is meant."""
         return False

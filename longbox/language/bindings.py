@@ -62,13 +62,26 @@ class Mention:
         named: Whether it is a certain one.
         spoken_to: Whether it is who is spoken to.
         several: Whether there is one for each of several players.
+        many: Whether these are several cards: "each enemy".
         sentence: The term that spoke of it.
         role: What can be said of it alone in that sentence: "stunned".
         terms: The terms that name or describe it: one of them, where one thing or another is done.
         where: Where it lies, if the text says so.
     """
 
-    __slots__ = ("named", "outright", "role", "sentence", "several", "sorts", "spoken_to", "terms", "where", "words")
+    __slots__ = (
+        "many",
+        "named",
+        "outright",
+        "role",
+        "sentence",
+        "several",
+        "sorts",
+        "spoken_to",
+        "terms",
+        "where",
+        "words",
+    )
 
     def __init__(self, words: str, sorts: tuple[str, ...], sentence: Term) -> None:
         self.words = words
@@ -78,6 +91,7 @@ class Mention:
         self.named = False
         self.spoken_to = False
         self.several = False
+        self.many = False
         self.role = ""
         self.terms: tuple[Term, ...] = ()
         self.where = ""
@@ -89,7 +103,7 @@ class Mention:
     @property
     def again(self) -> str:
         """What it can be called without being mistaken."""
-        if self.named or self.outright or self.words.startswith("the "):
+        if self.named or self.outright or self.many or self.words.startswith("the "):
             return self.words
         return f"that {without_article(self.words)}"
 
@@ -186,6 +200,7 @@ class Binder:
         self._speaking = False
         self._asking = False
         self._sentence = Term()
+        self._within: list[Term] = []
         self._told: Term | None = None
         self.meant: dict[int, Mention] = {}
 
@@ -213,7 +228,9 @@ class Binder:
             self._sentence = term
         self._asking = self._asking or term.asks
         self._said += [brought(words, term) for words in term.opens]
+        self._within.append(term)
         several = self._go_through_fields(term)
+        self._within.pop()
         self._sentence, self._asking, self._told = outer
         if term.speaks_anywhere or (term.speaks and not self._asking):
             self._mention(term, self._sentence)
@@ -280,8 +297,10 @@ class Binder:
         words = self._writer.words(named)
         if named.sorts() == (PLAYER,):
             words = player_called(words)
-        mention = Mention(words if named.named else with_article(words), named.sorts(), sentence)
+        many = named.are_many()
+        mention = Mention(words if named.named or many else with_article(words), named.sorts(), sentence)
         mention.named = named.named
+        mention.many = many
         mention.outright = named.outright or named.refers not in ("", MEASURE)
         mention.spoken_to = named.spoken_to
         mention.terms = (named,)
@@ -290,6 +309,7 @@ class Binder:
             mention.words = meant.words
             mention.terms = meant.terms
             mention.sorts = mention.sorts or meant.sorts
+            mention.many = mention.many or meant.many
         self._said.append(mention)
 
     # Binding
@@ -319,6 +339,9 @@ class Binder:
             raise UnboundReference(words, f'"{meant[0].words}" are several: say which one')
         if meant[0].several and term.refers in (PRONOUN, CALLED_SO, PLAYER):
             raise UnboundReference(words, one_of_several(meant[0]))
+        if meant[0].many and term.refers in WORDS and self._means_one(term, meant[0]):
+            better = self._in_plural(term)
+            raise UnboundReference(words, one_of_many(meant[0], better), instead=better)
         if term.refers != DEED:
             self.meant[id(term)] = meant[0]
             self.bindings.append(Binding(words, meant[0].words))
@@ -331,11 +354,22 @@ class Binder:
             return f"that {self._writer.words(getattr(term, 'filter'))}"  # noqa: B009 (an effect on "that ally")
         return self._writer.words(term) if term.refers == WORD else term.refers
 
+    def _in_plural(self, term: Term) -> list[str]:
+        """What refers to several cards in place of what refers to one: "them", "they"."""
+        plural = term.in_plural()
+        if plural is None:
+            return []
+        return [self._writer.words(plural), *(["they"] if term.refers == PRONOUN else [])]
+
+    def _means_one(self, term: Term, meant: Mention) -> bool:
+        """Whether a word means one of several: not where the sentence is about each of them by itself."""
+        return not term.can_mean_many() and not any([part is meant.sentence for part in self._within])
+
     def _meant_of(self, term: Term, words: str, able: list[Mention]) -> list[Mention]:
         """What of all that it could be a reference means; two things, if that is not clear."""
         latest = last_of(able)
         if term.refers == PRONOUN:
-            return latest
+            return [*last_many(able), *latest] if term.can_mean_many() else latest
         in_role = [mention for mention in latest if term.role and mention.role == term.role]
         if in_role:
             return in_role
@@ -377,7 +411,8 @@ class Binder:
         if term.refers == CALLED_SO:
             return [mention for mention in last_of(cards) if mention.words == self._called(term)] if cards else []
         able = [mention for mention in cards if not mention.outright and mention.can_be(term.sorts())]
-        return lying(term.found_where(), able)
+        able = lying(term.found_where(), able)
+        return [mention for mention in able if mention.many or not term.can_mean_many()] or able
 
     def _instead_of_nothing(self, term: Term) -> list[str]:
         """What may have been meant by a word for a player where a text has spoken of cards alone."""
@@ -411,6 +446,7 @@ def either_of(ways: list[list[Mention]], sentence: Term) -> list[Mention]:
     either.sorts = all_sorts([mention.sorts for mention in chosen])
     either.terms = tuple([term for mention in chosen for term in mention.terms])
     either.outright = any([mention.outright for mention in chosen])
+    either.many = any([mention.many for mention in chosen])
     either.several = any([mention.several for mention in chosen])
     return [either]
 
@@ -423,6 +459,19 @@ def all_sorts(kinds: list[tuple[str, ...]]) -> tuple[str, ...]:
 def last_of(able: list[Mention]) -> list[Mention]:
     """What was said last, all in one breath."""
     return [mention for mention in able if mention.sentence is able[-1].sentence]
+
+
+def last_many(able: list[Mention]) -> list[Mention]:
+    """The last of several cards of which a text spoke before it spoke of one: "them" can mean these as well."""
+    latest = last_of(able)
+    if any([mention.many or mention.words.endswith(" cards") for mention in latest]):
+        return []
+    return [mention for mention in able if mention.many and not same_cards(mention, latest)][-1:]
+
+
+def same_cards(mention: Mention, others: list[Mention]) -> bool:
+    """Whether one of some others means the same cards."""
+    return any([other.terms == mention.terms for other in others])
 
 
 def lying(where: str, able: list[Mention]) -> list[Mention]:
@@ -491,6 +540,13 @@ def one_of_several(meant: Mention) -> str:
         f'"{meant.words}" is one for each player, and it would mean the last alone: say what each does with it in the '
         'same sentence, like "... and destroys it if it is ..."'
     )
+
+
+def one_of_many(meant: Mention, plural: list[str]) -> str:
+    """Why a word for one card means none of several, and what would be right."""
+    said = f'"{plural[0]}", or ' if plural else ""
+    again = f'"{meant.words}"' if meant.words.startswith("each ") else '"each ..."'
+    return f'"{meant.words}" can be several, and it would mean one: say {said}{again}'
 
 
 def with_article(words: str) -> str:

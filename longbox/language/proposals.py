@@ -196,7 +196,10 @@ def renamed(text: str, error: UnboundReference) -> Iterator[str]:
     """The text with other words for a reference that is unclear."""
     possessives = {"it": "its", "he": "his", "him": "his", "she": "her", "they": "their", "them": "their"}
     for words in error.instead:
-        for said, own in ((error.words, words), (possessives.get(error.words, ""), f"{words}'s")):
+        for said, own in (
+            (error.words, words),
+            (possessives.get(error.words, ""), possessives.get(words, f"{words}'s")),
+        ):
             parts = [] if not said else _around(text, said)
             for before, after in reversed(parts):
                 yield before + (own[0].upper() + own[1:] if before.rstrip()[-1:] in ("", ".", ":") else own) + after

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from longbox.games import find
+from longbox.games import find, find_card_language
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
@@ -139,6 +139,12 @@ UNCLEAR: Final = [
     ("Hero Action: Ready an ally. Stun that enemy.", 'say "an enemy"'),
     ("Hero Action: Draw 1 card. That player discards 1 card from their hand.", "spoken of no player"),
     ("Hero Action: If you do, draw 1 card.", "nothing stands before it"),
+    ("Hero Action: Deal 1 damage to each enemy. Stun it.", 'say "them", or "each enemy"'),
+    ("Hero Action: Deal 1 damage to each enemy. Stun that enemy.", 'say "those enemies", or "each enemy"'),
+    ("Hero Action: Stun up to 2 minions. Deal 1 damage to it.", '"up to 2 minions" can be several'),
+    ("Hero Action: Deal 1 damage to the villain and each minion. Stun it.", '"the villain and each minion" can be'),
+    ("Hero Action: Deal 1 damage to each enemy. If it is stunned, deal 3 damage to it instead.", '"each enemy" can be'),
+    ("Hero Action: Exhaust 2 allies you control → ready it.", "can be several"),
 ]
 
 
@@ -146,6 +152,27 @@ UNCLEAR: Final = [
 def test_what_could_mean_two_things_or_none_is_refused(text: str, said: str) -> None:
     """The message names what it could mean, or what to say."""
     assert said in refusal("champions", text)
+
+
+SEVERAL: Final = [
+    ("Deal 1 damage to each minion.", "Stun them.", "each minion", [], ["Goon", "Thug"]),
+    ("Deal 1 damage to each minion.", "Stun those minions.", "each minion", [], ["Goon", "Thug"]),
+    ("Exhaust each ally.", "Ready an ally. Ready those allies.", "each ally", ["Ally One"], ["Ally One", "Ally Two"]),
+    ("Stun a minion.", "Deal 1 damage to them.", "a minion", ["Thug"], ["Thug"]),
+]
+
+
+@pytest.mark.parametrize(("start", "ending", "meaning", "chosen", "hit"), SEVERAL)
+def test_several_cards_are_spoken_of_as_several(
+    start: str, ending: str, meaning: str, chosen: list[str], hit: list[str]
+) -> None:
+    """What is done to them is done to each; and they are printed as several."""
+    text = f"Hero Action: {start} {ending}"
+    language = find_card_language("champions")
+    assert language.write(language.read(text)) == text
+    assert meaning_of("champions", text) == meaning
+    ways = [Way("", "", name, ALLY) for name in chosen]
+    assert changed(played(start, ways), played(f"{start} {ending}", ways)) == hit
 
 
 PAID: Final = [

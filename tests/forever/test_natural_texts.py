@@ -26,8 +26,8 @@ AS_PRINTED: Final = {
     "1 Hero player discards 2 cards from their hand.": "A Hero player discards two cards from their hand.",
     "One Hero player reveals their hand.": "A Hero player reveals their hand.",
     "All Heroes at this Location suffer 1 damage.": "Each Hero at this Location suffers 1 damage.",
-    "Exhaust up to two Heroes. They suffer 1 damage.": "Exhaust up to two Heroes. It suffers 1 damage.",
-    "Exhaust up to two Heroes. Those Heroes suffer 1 damage.": "Exhaust up to two Heroes. That Hero suffers 1 damage.",
+    "Exhaust up to two Heroes. They suffer 1 damage.": "Exhaust up to two Heroes. They suffer 1 damage.",
+    "Exhaust up to two Heroes. Those Heroes suffer 1 damage.": "Exhaust up to two Heroes. Those Heroes suffer 1 damage.",
     "Play any Asset from your hand.": "Play an Asset from your hand.",
     # Damage, values and modifiers
     "Deal 2 damage to a Hero.": "A Hero suffers 2 damage.",
@@ -120,7 +120,7 @@ AS_PRINTED: Final = {
         "Choose a Hero. Another Hero has +1 Attack until the end of the turn."
     ),
     "Up to two Heroes get +1 Rescue until the end of the Confrontation.": (
-        "Up to two Heroes has +1 Rescue until the end of the Confrontation Stage."
+        "Up to two Heroes have +1 Rescue until the end of the Confrontation Stage."
     ),
     "Ready a Hero. It gets +1 Attack during this round.": (
         "Ready a Hero. It has +1 Attack until the end of the round."

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from longbox.games import find
+from longbox.games import find, find_card_language
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
@@ -157,6 +157,16 @@ UNCLEAR: Final = [
     ("Draw a card. That player discards a card.", ("spoken of no player",)),
     ("Each player reveals the top card of their deck. Discard it.", ("one for each player",)),
     ("If you do, draw a card.", ("nothing stands before it",)),
+    ("Choose two Heroes. It suffers 1 damage.", ('"two Heroes" can be several', 'say "them"')),
+    ("Choose two Heroes. That Hero suffers 1 damage.", ('"two Heroes" can be several', 'say "those Heroes"')),
+    ("Choose two Heroes. The chosen Heroes suffer 1 damage.", ('say "those Heroes"',)),
+    ("Choose up to two Heroes. It suffers 1 damage.", ('"up to two Heroes" can be several',)),
+    ("Choose any number of Minions. Discard it.", ('"any number of Minions" can be several',)),
+    ("Each Hero suffers 1 damage. Ready it.", ('say "them", or "each Hero"',)),
+    ("Each Hero suffers 1 damage. If it is a Hero, draw a card.", ('say "each Hero"',)),
+    ("Each Hero suffers 1 damage. Ready them. It suffers 1 damage.", ('"each Hero" can be several',)),
+    ("Exhaust two Heroes: Ready it.", ('"two Heroes" can be several',)),
+    ("Choose two Heroes. Choose a Rogue. They suffer 1 damage.", ('"two Heroes" or "a Rogue"',)),
     ("Choose a Hero. Draw a card. If you do, it suffers 1 damage.", ("nothing stands before it",)),
 ]
 
@@ -168,6 +178,50 @@ def test_what_could_mean_two_things_or_none_is_refused(text: str, said: tuple[st
     assert message
     for words in said:
         assert words in message
+
+
+SEVERAL: Final = [
+    ("Choose two Heroes.", "They suffer 1 damage.", "two Heroes", ["Ann", "Bea"], ["Ann", "Bea"]),
+    ("Choose two Heroes.", "Those Heroes suffer 1 damage.", "two Heroes", ["Ann", "Bea"], ["Ann", "Bea"]),
+    (
+        "Choose two Heroes. Choose a Rogue.",
+        "Those Heroes suffer 1 damage.",
+        "two Heroes",
+        ["Ann", "Bea", "Rex"],
+        ["Ann", "Bea"],
+    ),
+    (
+        "Choose two Heroes. Choose a Hero.",
+        "Those Heroes suffer 1 damage.",
+        "two Heroes",
+        ["Ann", "Bea", "Cid"],
+        ["Ann", "Bea"],
+    ),
+    ("Choose two Heroes. Choose a Hero.", "That Hero suffers 1 damage.", "a Hero", ["Ann", "Bea", "Cid"], ["Cid"]),
+    ("Each Hero suffers 1 damage.", "Ready them.", "each Hero", [], ["Cid"]),
+    ("Choose a Hero.", "They suffer 1 damage.", "a Hero", ["Bea"], ["Bea"]),
+]
+
+
+@pytest.mark.parametrize(("start", "ending", "meaning", "chosen", "hit"), SEVERAL)
+def test_several_cards_are_spoken_of_as_several(
+    start: str, ending: str, meaning: str, chosen: list[str], hit: list[str]
+) -> None:
+    """What is done to them is done to each; and they are printed as several."""
+    text = f"{start} {ending}"
+    language = find_card_language("forever")
+    assert language.write(language.read(text)) == text
+    assert meaning_of("forever", text) == meaning
+    ways = [Way("", "", name, HERO) for name in chosen]
+    assert changed(played(start, ways), played(text, ways)) == hit
+
+
+def test_what_several_have_is_printed_as_theirs() -> None:
+    """Verbs agree with them."""
+    language = find_card_language("forever")
+    for several in ("They have", "Those Heroes have"):
+        text = f"Choose two Heroes. {several} +1 Attack until the end of the round."
+        assert language.write(language.read(text)) == text
 
 
 FIGHTS: Final = [

@@ -23,7 +23,7 @@ from longbox.games.champions.definitions import CANNOT_BE_THWARTED, ENEMIES, Gam
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import PRONOUN, WORD, Bearer
+from longbox.kernel.terms import PRONOUN, WORD, Bearer, Term
 from longbox.texts.filters import AnyCard, all_sorts
 
 CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
@@ -88,6 +88,9 @@ class InPlay(CardTarget):
 class Each(InPlay):
     """All cards of a kind: "each enemy"."""
 
+    def are_many(self) -> bool:
+        return True
+
 
 class One(InPlay):
     """One card of a kind, which the player chooses: "an enemy". [champions Choose]"""
@@ -108,6 +111,9 @@ class UpTo(InPlay):
         super().__init__(filter)
         self.most = most
 
+    def are_many(self) -> bool:
+        return self.most > 1
+
     def pick(self, game: ChampionsGame, situation: Situation, able: list[GameCard], prompt: Prompt) -> list[GameCard]:
         return game.choose_cards(chooser(game, situation), prompt, able, situation.source, 1, self.most)
 
@@ -122,6 +128,9 @@ class Several(InPlay):
         self.count = count
         self.least = count
 
+    def are_many(self) -> bool:
+        return self.count > 1
+
     def pick(self, game: ChampionsGame, situation: Situation, able: list[GameCard], prompt: Prompt) -> list[GameCard]:
         return game.choose_cards(chooser(game, situation), prompt, able, situation.source, self.count, self.count)
 
@@ -134,6 +143,9 @@ class Targets(CardTarget):
 
     def __init__(self, targets: tuple[CardTarget, ...]) -> None:
         self.targets = targets
+
+    def are_many(self) -> bool:
+        return True
 
     def sorts(self) -> tuple[str, ...]:
         return all_sorts([target.sorts() for target in self.targets])
@@ -168,9 +180,12 @@ class SpokenOf(CardTarget):
 
 
 class Pronoun(SpokenOf):
-    """The cards that the text spoke of last: "it", "him", "them"; else the card itself."""
+    """The card that the text spoke of last: "it", "him"; else the card itself."""
 
     refers = PRONOUN
+
+    def in_plural(self) -> Term | None:
+        return Them()
 
     def meant(self, situation: Situation) -> list[GameCard]:
         if self.bound_to:
@@ -179,8 +194,25 @@ class Pronoun(SpokenOf):
         return situation.mentioned or situation.cards or source
 
 
+class Them(Pronoun):
+    """The cards that the text spoke of last, or the one of whom it says "they".
+
+    Attributes:
+        word: What the text says: "them" or "they".
+    """
+
+    fields = ("word",)
+    defaults: ClassVar[dict[str, object]] = {"word": "them"}
+
+    def __init__(self, word: str = "them") -> None:
+        self.word = word
+
+    def can_mean_many(self) -> bool:
+        return True
+
+
 class ThatCard(SpokenOf):
-    """Cards of a kind that the text spoke of: "that enemy", "that character"."""
+    """The card of a kind that the text spoke of: "that enemy", "that character"."""
 
     fields = ("filter",)
     refers = WORD
@@ -191,6 +223,9 @@ class ThatCard(SpokenOf):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
+    def in_plural(self) -> Term | None:
+        return ThoseCards(self.filter)
+
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         spoken = super().candidates(game, situation)
         return attackable(game, [card for card in spoken if self.filter.matches(game, card, situation)], situation)
@@ -199,6 +234,13 @@ class ThatCard(SpokenOf):
         if self.bound_to:
             return situation.last_called(self.bound_to)
         return situation.those(self.filter.sorts())
+
+
+class ThoseCards(ThatCard):
+    """Cards of a kind that the text spoke of: "those enemies"."""
+
+    def can_mean_many(self) -> bool:
+        return True
 
 
 class TheAttacked(CardTarget):
@@ -268,6 +310,9 @@ class EitherTarget(CardTarget):
     def __init__(self, first: CardTarget, second: CardTarget) -> None:
         self.first = first
         self.second = second
+
+    def are_many(self) -> bool:
+        return self.first.are_many() or self.second.are_many()
 
     def sorts(self) -> tuple[str, ...]:
         return all_sorts([self.first.sorts(), self.second.sorts()])

@@ -9,7 +9,7 @@ from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.filters import Definite, found
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import PRONOUN, WORD, Bearer
+from longbox.kernel.terms import PRONOUN, WORD, Bearer, Term
 
 CHOOSE: Final[Prompt] = Prompt("Choose a card", "Resolving Effects")
 CHOOSE_SCHEME: Final[Prompt] = Prompt("Choose a Location with a Scheme", "Resolving Effects")
@@ -45,6 +45,9 @@ class Each(Target):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
+    def are_many(self) -> bool:
+        return True
+
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
@@ -59,6 +62,9 @@ class One(Each):
     """One card of a kind, which the player of the text chooses: "a Hero". [forever Resolving Effects, Target]"""
 
     chooses: ClassVar[bool] = True
+
+    def are_many(self) -> bool:
+        return False
 
     def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
         return choose(game, situation, able, 1, 1)
@@ -87,6 +93,9 @@ class UpTo(Target):
     def __init__(self, most: int, filter: Filter) -> None:
         self.most = most
         self.filter = filter
+
+    def are_many(self) -> bool:
+        return self.most > 1
 
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
@@ -125,15 +134,35 @@ class AnyNumberOf(Each):
 
 
 class Pronoun(Target):
-    """The cards that the text spoke of last: "it", "them"."""
+    """The card that the text spoke of last: "it", "him", "her"."""
 
     refers = PRONOUN
+
+    def in_plural(self) -> Term | None:
+        return Them()
 
     def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         return situation.meant_by(self)
 
     def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
         return able
+
+
+class Them(Pronoun):
+    """The cards that the text spoke of last, or the one of whom it says "they".
+
+    Attributes:
+        word: What the text says: "them" or "they".
+    """
+
+    fields = ("word",)
+    defaults: ClassVar[dict[str, object]] = {"word": "them"}
+
+    def __init__(self, word: str = "them") -> None:
+        self.word = word
+
+    def can_mean_many(self) -> bool:
+        return True
 
 
 class AnyOf(Target):
@@ -145,6 +174,9 @@ class AnyOf(Target):
 
     def __init__(self, target: Target) -> None:
         self.target = target
+
+    def are_many(self) -> bool:
+        return True
 
     def sorts(self) -> tuple[str, ...]:
         return self.target.sorts()
@@ -166,6 +198,9 @@ class SomeOf(AnyOf):
         super().__init__(target)
         self.count = count
 
+    def are_many(self) -> bool:
+        return self.count > 1
+
     def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
         return choose(game, situation, able, self.count, self.count)
 
@@ -180,7 +215,7 @@ class UpToSomeOf(SomeOf):
 
 
 class ThatCard(Target):
-    """Cards of a kind that the text spoke of: "that Hero"."""
+    """The card of a kind that the text spoke of: "that Hero"."""
 
     fields = ("filter",)
     refers = WORD
@@ -191,12 +226,22 @@ class ThatCard(Target):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
+    def in_plural(self) -> Term | None:
+        return ThoseCards(self.filter)
+
     def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         spoken = situation.meant_by(self)
         return [card for card in spoken if self.filter.matches(game, card, situation)]
 
     def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
         return able
+
+
+class ThoseCards(ThatCard):
+    """Cards of a kind that the text spoke of: "those Heroes"."""
+
+    def can_mean_many(self) -> bool:
+        return True
 
 
 def choose(game: ForeverGame, situation: Situation, able: list[GameCard], least: int, most: int) -> list[GameCard]:

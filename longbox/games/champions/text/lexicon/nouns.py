@@ -210,13 +210,15 @@ TARGETS: Final[tuple[Pattern, ...]] = (
         "up to {most:integer} <|different> {filter:filter/plural} | up to {most:count} {filter:filter/plural}",
         targets.UpTo,
     ),
-    Pattern("target/it/pronoun", "[<it|him|her|them>/it/<it|he|she|they>]", targets.Pronoun),
+    Pattern("target/it/pronoun", "[<it|him|her>/it/<it|he|she>]", targets.Pronoun),
+    Pattern("target/pronoun", "[{word:those_again}/they{word=they}] {plural}", targets.Them),
+    Pattern("those_again", "them | they", str),
     Pattern(
         "target/it",
-        "[<<that|the chosen> {filter:labelled/singular}|<those|the chosen> {filter:labelled/plural}>/"
-        "that {filter:labelled/singular}]",
+        "[<that|the chosen> {filter:labelled/singular}/that {filter:labelled/singular}]",
         targets.ThatCard,
     ),
+    Pattern("target", "those {filter:labelled/plural}", targets.ThoseCards),
     Pattern("target", "the attacked {filter:noun/singular}", targets.TheAttacked),
     Pattern(
         "target",
@@ -294,7 +296,7 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("quantity", "{filter:definite}'s remaining hit points", amounts.RemainingOf),
     Pattern(
         "quantity/worth",
-        "<{target:target}'s|its{target=it}|your{target=you}> {value:value}",
+        "<its{target=it}|{target:target}'s|your{target=you}> {value:value}",
         targets.ValueOf,
         target={"it": targets.Pronoun(), "you": targets.The(filters.YourIdentity())},
     ),
@@ -341,6 +343,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "hurt_one": "a certain card",
     "many": "cards",
     "target": "a card",
+    "those_again": "some cards",
     "targets": "cards",
     "place": "a place for cards",
     "their_place": "a place of theirs",

@@ -194,6 +194,9 @@ class TakeOwn(CardEffect):
     refers = PRONOUN
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
+    def can_mean_many(self) -> bool:
+        return True
+
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         own = self.own(game, resolution)
         for card in own:

@@ -36,6 +36,9 @@ class EachOfThem(Target):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
+    def can_mean_many(self) -> bool:
+        return True
+
     def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         return [card for card in situation.meant_by(self) if self.filter.matches(game, card, situation)]
 

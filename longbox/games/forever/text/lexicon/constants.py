@@ -75,7 +75,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "lasting",
-        f"{{who:picked}} <needs|need|requires|require> {SO_MANY_NEEDED}",
+        f"{{who:picked}} <[needs|need]|[requires|require]> {SO_MANY_NEEDED}",
         constants.ChangesThreshold,
     ),
     Pattern(
@@ -173,19 +173,20 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("lasting", "{constant:constant}", None),
     Pattern(
         "lasting",
-        "{who:picked} <has|have|gets|get|gains|gain> {amount:signed} <|to <their|its|his|her> >{value:value}<| value>",
+        "{who:picked} <[has|have]|[gets|get]|[gains|gain]> {amount:signed} <|to <their|its|his|her> >"
+        "{value:value}<| value>",
         constants.ChangesValue,
     ),
     Pattern(
         "lasting",
-        "{who:picked} <has|have|gets|get|gains|gain> {amount:signed} {value:value} and "
+        "{who:picked} <[has|have]|[gets|get]|[gains|gain]> {amount:signed} {value:value} and "
         f"{{other_amount:signed}} {{other_value:value}} | give {ANYBODY} {{amount:signed}} {{value:value}} and "
         "{other_amount:signed} {other_value:value}",
         constants.ChangesTwoValues,
     ),
     Pattern(
         "lasting",
-        "{who:picked} <has|have|gets|get|gains|gain> {amount:signed} {value:value} for each {each:counted} "
+        "{who:picked} <[has|have]|[gets|get]|[gains|gain]> {amount:signed} {value:value} for each {each:counted} "
         f"| give {ANYBODY} {{amount:signed}} {{value:value}} for each {{each:counted}}",
         constants.ChangesValueForEach,
     ),
@@ -202,7 +203,8 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("whose", "{who:picked}", None),
     Pattern("whose", "{who:definite}", None),
-    Pattern("whose_again", "<its|his|her|their>", filters.Picked, target=targets.Pronoun()),
+    Pattern("whose_again", "<its|his|her>", filters.Picked, target=targets.Pronoun()),
+    Pattern("whose_again", "their", filters.Picked, target=targets.Them()),
     Pattern(
         "lasting",
         "{who:whose}'s {value:value}< value|> is <reduced|decreased|lowered> by {amount:integer}",
@@ -219,19 +221,19 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         constants.ChangesValue,
     ),
     Pattern("lasting", "{who:picked} <cannot|can't> {deed:deed_forbidden}", constants.Forbids),
-    Pattern("lasting", "{who:picked} <suffers|suffer> {amount:mass} less damage", constants.ReducesDamage),
+    Pattern("lasting", "{who:picked} [suffers|suffer] {amount:mass} less damage", constants.ReducesDamage),
     Pattern(
         "lasting",
-        "{who:picked} <claims|claim> {amount:more_citizens} when Threatening",
+        "{who:picked} [claims|claim] {amount:more_citizens} when Threatening",
         constants.ClaimsMore,
         act=THREATEN,
     ),
     Pattern(
-        "lasting", "{who:picked} <claims|claim> {amount:more_citizens} when Rescuing", constants.ClaimsMore, act=RESCUE
+        "lasting", "{who:picked} [claims|claim] {amount:more_citizens} when Rescuing", constants.ClaimsMore, act=RESCUE
     ),
     Pattern(
         "lasting",
-        f"{{who:picked}} <is|are> treated as if blank | treat {ANYBODY}{TEXT_OF} as if <it|they> <was|were> blank "
+        f"{{who:picked}} [is|are] treated as if blank | treat {ANYBODY}{TEXT_OF} as if <it|they> <was|were> blank "
         f"| treat {ANYBODY}{TEXT_OF} as blank | {ANYBODY}{TEXT_OF} is blank",
         constants.Blanks,
     ),
@@ -240,12 +242,10 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("picked_cards", "<a|1|one|any> {filter:filter/singular}", targets.One),
     Pattern("picked_cards", "another {filter:filter/singular}", targets.Another),
     Pattern("picked_cards", "up to {most:count} {filter:filter/plural}", targets.UpTo),
-    Pattern("picked_cards", "<it|them|they|him|her|he|she>", targets.Pronoun),
-    Pattern(
-        "picked_cards",
-        "<that|the chosen> {filter:simple/singular} | <those|the chosen> {filter:simple/plural}",
-        targets.ThatCard,
-    ),
+    Pattern("picked_cards", "<it|him|her|he|she>", targets.Pronoun),
+    Pattern("picked_cards", "{word:those_again} {plural}", targets.Them),
+    Pattern("picked_cards", "<that|the chosen> {filter:simple/singular}", targets.ThatCard),
+    Pattern("picked_cards", "those {filter:simple/plural}", targets.ThoseCards),
     Pattern(
         "until",
         "until the end of <the|this> round | <during|for the rest of> <the|this> round | this round",

@@ -21,7 +21,7 @@ from longbox.games.forever.text.effects import (
 )
 from longbox.games.forever.text.filters import LocationOf, OfTypes, TheAttacked, ThisLocation
 from longbox.games.forever.text.players import KINDS_OF_PLAYERS, YOU
-from longbox.games.forever.text.targets import One, Pronoun, SomeOf, ThatCard, The
+from longbox.games.forever.text.targets import One, Pronoun, SomeOf, ThatCard, The, Them, ThoseCards
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed
@@ -224,8 +224,10 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "play <a|any|1|one> {filter:filter/singular} from your hand", cards.PlayFromHand),
     Pattern("choice", "play it<| immediately| at once| right away>", spoken.PlayIt, target=Pronoun()),
     Pattern("choice", "play {target:spoken_of_one}", spoken.PlayIt),
-    Pattern("spoken_of", "<it|them>", Pronoun),
-    Pattern("spoken_of", "that {filter:simple/singular} | those {filter:simple/plural}", ThatCard),
+    Pattern("spoken_of", "it", Pronoun),
+    Pattern("spoken_of", "them {plural}", Them),
+    Pattern("spoken_of", "that {filter:simple/singular}", ThatCard),
+    Pattern("spoken_of", "those {filter:simple/plural}", ThoseCards),
     Pattern(
         "sentence",
         "{effect:effect}. If {condition:condition}, {other:effect} instead.",

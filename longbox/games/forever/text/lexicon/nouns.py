@@ -148,8 +148,8 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("holder", "{target:chosen}", None),
     Pattern("holder", "<that|the chosen> {filter:simple/singular}", targets.ThatCard),
     Pattern("holder", "another {filter:filter/singular}", targets.Another),
-    Pattern("several", "them", targets.Pronoun),
-    Pattern("several", "those {filter:simple/plural}", targets.ThatCard),
+    Pattern("several", "them {plural}", targets.Them),
+    Pattern("several", "those {filter:simple/plural}", targets.ThoseCards),
     Pattern(
         "chosen",
         "<a|1|one|any> {filter:filter/singular}<| of your choice> | <1|one> of {filter:yours/plural}",
@@ -169,13 +169,12 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("chosen", "another {filter:filter/singular}", targets.Another),
     Pattern("chosen", "each {filter:filter/singular} | all {filter:filter/plural}", targets.Each),
     Pattern("chosen", "up to {most:count} {filter:filter/plural}", targets.UpTo),
-    Pattern("target", "<it|them|they|him|her|he|she>", targets.Pronoun),
+    Pattern("target", "<it|him|her|he|she>", targets.Pronoun),
+    Pattern("target", "{word:those_again} {plural}", targets.Them),
+    Pattern("those_again", "them | they", str),
     Pattern("target", "<any|any number> of {target:several}", targets.AnyOf),
-    Pattern(
-        "target",
-        "<that|the chosen> {filter:simple/singular} | <those|the chosen> {filter:simple/plural}",
-        targets.ThatCard,
-    ),
+    Pattern("target", "<that|the chosen> {filter:simple/singular}", targets.ThatCard),
+    Pattern("target", "those {filter:simple/plural}", targets.ThoseCards),
 )
 
 NUMBERS: Final[tuple[Pattern, ...]] = (
@@ -295,6 +294,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "definite": "a certain card",
     "who": "who does it",
     "target": "a card",
+    "those_again": "some cards",
     "chosen": "a card",
     "holder": "what citizens are put on",
     "certain": "a certain card",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever.text.effects import sorting
-from longbox.games.forever.text.targets import Pronoun, SomeOf
+from longbox.games.forever.text.targets import SomeOf, Them
 from longbox.language import Pattern
 
 AND_THEN_THE: Final = "<, then| and|.>"
@@ -29,7 +29,7 @@ SORTING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("of_them", "{target:some_of}", None),
     Pattern("of_them", "{target:one_alone}", None),
-    Pattern("one_alone", "<one{count=1}|1{count=1}|{count:count}>", SomeOf, target=Pronoun()),
+    Pattern("one_alone", "<one{count=1}|1{count=1}|{count:count}>", SomeOf, target=Them()),
     Pattern(
         "of_them",
         "each {filter:filter/singular} <among them|revealed this way|revealed> "
