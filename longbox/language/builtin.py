@@ -2,7 +2,7 @@
 
     number     a card, two cards, 21 cards      an int; one is said as an article
     count      one card, two cards, 21 cards    an int
-    integer    7                                an int of zero or more, in digits
+    integer    7, seven                         an int of zero or more, printed in digits
     signed     +2, -1                           an int with its sign
     name       Ra's al Ghul                     a str: words with capitals, small words between them
     word       web, all-purpose                 a str: one word without capitals
@@ -27,6 +27,7 @@ NUMBERS: Final = (
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 )
 # fmt: on
+ARTICLES: Final = ("a", "an")
 VALUES: Final = {"a": 1, "an": 1, **{word: value for value, word in enumerate(NUMBERS)}}
 SMALL_WORDS: Final = frozenset(["of", "the", "al", "and", "de", "la", "von", "van", "der", "&"])
 # fmt: off
@@ -70,7 +71,7 @@ def kinds_of(token: Token) -> list[str]:
     if text.isdecimal():
         return [*kinds, NUMBER, INTEGER, TAIL] if len(text) <= MOST_DIGITS else [*kinds, TAIL]
     if text in VALUES or (token.opening and text.lower() in VALUES):
-        kinds.append(NUMBER)
+        kinds += [NUMBER] if text.lower() in ARTICLES else [NUMBER, INTEGER]
     if text[0].isupper():
         kinds += [TAIL] if token.opening and text.lower() in NO_NAMES else [HEAD, TAIL]
     if text in SMALL_WORDS:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from longbox.language.builtin import ANY, HEAD, INTEGER, NUMBER, TAIL, VALUES
+from longbox.language.builtin import ANY, ARTICLES, HEAD, INTEGER, NUMBER, NUMBERS, TAIL, VALUES
 from longbox.language.stems import LETTERS_AT_LEAST, stem
 from longbox.language.tokens import Token
 from longbox.language.wording import words_of
@@ -25,6 +25,7 @@ NEAR_SPELLING: Final = 0.3
 WRONG_LETTER: Final = 0.15
 SWAPPED: Final = 0.4
 ALIKE_WORD: Final = 0.5
+HANGING_ON: Final = 0.6
 MADE_A_NAME: Final = 0.9
 NEVER: Final = 99.0
 """What is dearer than any text may be: so a word is never left out, or put in."""
@@ -63,6 +64,9 @@ BINDING: Final = frozenset([":", ">", "→"])
 
 UNLIKE_WORDS: Final = {">": 0.06, ":": 0.2, "→": 0.15, "\n": 0.7, "•": 0.8, "—": 0.8}
 """What it costs to add or leave out marks that divide a text; others cost less than any word."""
+
+THEN: Final = "then"
+"""It can make one thing hang on another, so that a full stop in the place of a comma says less."""
 
 PLURAL: Final = re.compile(r"\((e?s)\)")
 WRONG_AT_MOST: Final = 2
@@ -110,6 +114,8 @@ def cost_without_token(before: Token | None, token: Token) -> float:
 
 def cost_of_more(word: str) -> float:
     """What it costs to put in a word that a text has not."""
+    if word == THEN:
+        return HANGING_ON
     return weight(word) if word in PUT_IN or (_is_mark(word) and word != "-") else NEVER
 
 
@@ -185,7 +191,7 @@ class Words:
 
     def standing_for(self, word: str) -> frozenset[str]:
         """The terminals that a word of the grammar stands for; none that any word could."""
-        numbers = [NUMBER, INTEGER] if word.isdecimal() else [NUMBER] if word in VALUES else []
+        numbers = [NUMBER, INTEGER] if word.isdecimal() or word in NUMBERS else [NUMBER] if word in ARTICLES else []
         return frozenset([*self.terminals.get(word, []), *numbers])
 
 

@@ -17,7 +17,7 @@ from longbox.language.errors import LONGEST, AmbiguousText, LexiconError, LongTe
 from longbox.language.grammar import productions_from
 from longbox.language.lexicon import Lexicon, Phrasing
 from longbox.language.stops import with_stops
-from longbox.language.tokens import Token, tokenise, without_shared_dots
+from longbox.language.tokens import Token, tokenise, with_dots, without_shared_dots
 
 if TYPE_CHECKING:
     from longbox.language.earley import Chart, Grammar
@@ -70,9 +70,10 @@ class Reader:
         grammar = self._grammar(category)
         tokens = self._tokens(text)
         chart = _parse(grammar, tokens)
-        if not chart.readings:
+        found = chart.readings or _parse_with_dots(grammar, tokens)
+        if not found:
             raise self._unreadable(text, tokens, chart, category)
-        return chart.readings
+        return found
 
     def _unreadable(self, text: str, tokens: list[Token], chart: Chart, category: str) -> TextError:
         """Why a text can't be read. Full stops that lines lack are told beside what else is wrong."""
@@ -110,8 +111,11 @@ class Reader:
         """The wordings by which a text can be read; none, if it can't."""
         grammar = self._grammar(category)
         tokens = tokenise(self.lexicon.in_its_words(text))
-        found = grammar.productions_of(tokens) or grammar.productions_of(without_shared_dots(tokens))
-        return [production.phrasing for production in found if production.phrasing is not None]
+        for said in (tokens, without_shared_dots(tokens), with_dots(tokens)):
+            found = grammar.productions_of(said)
+            if found:
+                return [production.phrasing for production in found if production.phrasing is not None]
+        return []
 
     def _grammar(self, category: str) -> Grammar:
         if category not in self._grammars:
@@ -125,6 +129,12 @@ class Reader:
         from longbox.language.earley import Grammar  # noqa: PLC0415
 
         return Grammar(productions_from(self.lexicon, category), category)
+
+
+def _parse_with_dots(grammar: Grammar, tokens: list[Token]) -> list[Any]:
+    """The readings of lines that lack nothing but their full stops; none, if more is wrong."""
+    dotted = with_dots(tokens)
+    return grammar.parse(dotted).readings if len(dotted) > len(tokens) else []
 
 
 def _parse(grammar: Grammar, tokens: list[Token]) -> Chart:

@@ -47,7 +47,7 @@ def nearest(text: str) -> tuple[str, list[str]]:
         ("You may drawing a card.", "You may draw a card.", '"draw" in place of "drawing"'),
         ("Draw two the cards.", "Draw two cards.", 'without "the"'),
         ("Destroy Hero a.", "Destroy a Hero.", None),
-        ("Draw a card", "Draw a card.", '"." after "card"'),
+        ("Draw a card, +1 Power.", "Draw a card. +1 Power.", '"." in place of ","'),
         ("If you control a Hero draw a card.", "If you control a Hero, draw a card.", '"," after "Hero"'),
         ("Attack Draw a card.", "Attack: Draw a card.", '":" after "Attack"'),
         ("Draw a card. Attack: +1 Power.", "Draw a card.\nAttack: +1 Power.", 'a new line before "Attack: +"'),

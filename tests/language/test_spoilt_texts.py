@@ -154,4 +154,9 @@ def test_full_stops_that_are_missing_are_told_beside_what_else_is_wrong() -> Non
     assert (caught.value.line, caught.value.found) == (2, "nowhere")
     assert "a full stop is missing after: +2 Power" in str(caught.value).split("\n")
     assert proposed("dcdb", "+2 Power\nDraw two crads") == ["+2 Power.\nDraw two cards."]
-    assert proposed("dcdb", "Draw a card\nGain a Weakness") == ["Draw a card.\nGain a Weakness."]
+
+
+def test_lines_that_lack_nothing_but_their_full_stops_are_read() -> None:
+    """They mean what they mean with them."""
+    read = find_card_language("dcdb").read
+    assert read("Draw a card\nGain a Weakness") == read("Draw a card.\nGain a Weakness.")

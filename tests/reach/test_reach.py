@@ -31,6 +31,8 @@ READ: Final = {
     ("dcdb", "cube_written"): 20,
     ("dcdb", "base_written"): 20,
     ("dcdb", "cube_aside"): 4,
+    ("dcdb", "base_guide"): 19,
+    ("dcdb", "cube_guide"): 10,
     ("champions", "rulebook_guiding"): 10,
     ("champions", "rulebook_aside"): 18,
     ("vs", "rulebook_guiding"): 15,
@@ -60,6 +62,8 @@ SIZES: Final = {
     "cube_aside": 20,
     "cube_written": 20,
     "base_written": 20,
+    "base_guide": 20,
+    "cube_guide": 20,
 }
 """How many there are of each at least."""
 

@@ -13,6 +13,7 @@ from longbox.games.dcdb.places import DiscardPile, Place, find
 from longbox.games.dcdb.this_turn import played_of
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.terms import CALLED_SO, MEASURE, MOMENT, PRONOUN, Bound, Need
+from longbox.texts.amounts import Amount
 from longbox.texts.comparing import bounds_of, compare
 
 CardCondition = Condition[DeckBuildingGame, Resolution]
@@ -231,3 +232,29 @@ class OnYourTeam(CardCondition):
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         heroes = game.cards(game.players[resolution.player].heroes)
         return any([hero.definition.is_called(self.name) for hero in heroes])
+
+
+class Compared(CardCondition):
+    """Whether you have more of something than each foe, or fewer, each counted for each: "more VP than each foe".
+
+    Attributes:
+        relation: More or fewer.
+        amount: What is counted.
+    """
+
+    fields = ("relation", "amount")
+
+    def __init__(self, relation: str, amount: Amount[DeckBuildingGame, Resolution]) -> None:
+        self.relation = relation
+        self.amount = amount
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        own = self.amount.count(game, resolution)
+        so = [
+            compare(own, self.relation, self.count_for(game, foe, resolution)) for foe in game.foes(resolution.player)
+        ]
+        return bool(so) and all(so)
+
+    def count_for(self, game: DeckBuildingGame, foe: int, resolution: Resolution) -> int:
+        """How much of it a foe has."""
+        return self.amount.count(game, Resolution(foe, resolution.source))

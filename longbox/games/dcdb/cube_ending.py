@@ -10,8 +10,8 @@ from longbox.games.dcdb.assaults import end_turn_face_down
 from longbox.games.dcdb.board import HAND_SIZE, LINE_UP_SIZE
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.duplicates import point_out_between_turns
-from longbox.games.dcdb.effects import DISCARD, DestroyThis, DiscardThis, PutThisOnBottom, PutThisUnderHero, RemoveThis
-from longbox.games.dcdb.ending import forget_turn, refill_line_up, send_home
+from longbox.games.dcdb.effects import DISCARD
+from longbox.games.dcdb.ending import forget_turn, goes_into_deck, is_of_this_card, refill_line_up, send_home
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.keywords import return_teamworked
@@ -23,7 +23,6 @@ from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY, Zone
-from longbox.texts.conditions import If
 
 ADJUST: Final[Prompt] = Prompt("You may change your hand", "8.070")
 
@@ -109,11 +108,9 @@ class OwnEnding(EndOfTurn):
         card = watcher.source
         assert card is not None
         ending = card.definition.at_end_of_turn
-        if isinstance(ending, If):
-            ending = ending.effect
-        if isinstance(ending, PutThisOnBottom) and game.owners[card.serial] == NOBODY:
+        if goes_into_deck(ending) and game.owners[card.serial] == NOBODY:
             return True
-        return isinstance(ending, OF_THIS_CARD) and not game.lies_in(card, game.players[watcher.controller].play)
+        return is_of_this_card(ending) and not game.lies_in(card, game.players[watcher.controller].play)
 
     def end(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         ending = card.definition.at_end_of_turn
@@ -136,8 +133,6 @@ class ReturnHome(EndOfTurn):
             send_home(game, player, card, home)
 
 
-OF_THIS_CARD: Final = (DestroyThis, DiscardThis, PutThisOnBottom, PutThisUnderHero, RemoveThis)
-"""What a card says of itself as the turn ends: where it goes."""
 OWN_ENDING: Final = OwnEnding()
 RETURN_HOME: Final = ReturnHome()
 

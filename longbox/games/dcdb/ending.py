@@ -5,15 +5,37 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from longbox.games.dcdb import events
 from longbox.games.dcdb.board import LINE_UP_SIZE
 from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.effects import DestroyThis, DiscardThis, PutThisOnBottom, PutThisUnderHero, RemoveThis
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.table import LINE_UP
-from longbox.kernel.effects import Resolution
+from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.zones import NOBODY, Zone
+from longbox.texts.conditions import If
+from longbox.texts.may import May
+
+OF_THIS_CARD: Final = (DestroyThis, DiscardThis, PutThisOnBottom, PutThisUnderHero, RemoveThis)
+"""What a card says of itself as the turn ends: where it goes."""
+
+
+def is_of_this_card(ending: Effect[Any, Any] | None) -> bool:
+    """Whether what a card says of the end of the turn is where it goes itself, perhaps."""
+    if isinstance(ending, (If, May)):
+        return is_of_this_card(ending.effect)
+    return isinstance(ending, OF_THIS_CARD)
+
+
+def goes_into_deck(ending: Effect[Any, Any] | None) -> bool:
+    """Whether a card says of itself that it goes into its owner's deck as the turn ends, perhaps."""
+    if isinstance(ending, (If, May)):
+        return goes_into_deck(ending.effect)
+    return isinstance(ending, PutThisOnBottom)
 
 
 def clear_play(game: DeckBuildingGame, player: int) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.effects import NEXT_ON_TOP, CardEffect, in_any_order, to_top
+from longbox.games.dcdb.effects import NEXT_ON_TOP, CardEffect, in_any_order, remember, to_top
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
+from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED, PRONOUN
+
+TAKE_CONTROL: Final[Prompt] = Prompt("Choose a card to control until the turn ends", "6.140")
 
 
 class LetYouControl(CardEffect):
@@ -48,6 +51,39 @@ def hand_over(game: DeckBuildingGame, card: GameCard, player: int) -> None:
         game.ledger.left.append(card.serial)
     game.watch_for(player, card)
     game.log.append(Event(events.TOOK_CONTROL, player, card.alone, note=game.name(home.owner)))
+
+
+class TakeControl(CardEffect):
+    """Choose a card of a kind that a foe has in play, and control it until the turn ends. [cube 6.140]"""
+
+    fields = ("kind",)
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
+    brings: ClassVar[tuple[str, ...]] = (DEED, "the chosen card")
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.take(game, resolution, optional=False)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.take(game, resolution, optional=True)
+
+    def take(self, game: DeckBuildingGame, resolution: Resolution, *, optional: bool) -> None:
+        """Let the player choose one, and hand it over."""
+        player = resolution.player
+        card = game.choose_card(player, TAKE_CONTROL, self.found(game, player), resolution.source, optional=optional)
+        remember(resolution, card)
+        if card is not None:
+            hand_over(game, card, player)
+
+    def found(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        """What foes have in play of the kind."""
+        theirs = [card for foe in game.foes(player) for card in game.cards(game.players[foe].play)]
+        return [card for card in theirs if self.kind.matches(game, card)]
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(self.found(game, resolution.player))
 
 
 class LeaveInPlay(CardEffect):

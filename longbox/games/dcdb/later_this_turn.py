@@ -311,21 +311,23 @@ class IfYouGain(CardEffect):
 
 
 class EachGained(EventAbility):
-    """Whenever a card of a kind is bought or gained later this turn."""
+    """Whenever a card of a kind is bought or gained later this turn, in either way or in one alone."""
 
-    fields = ("kind", "effect")
+    fields: ClassVar[tuple[str, ...]] = ("kind", "effect", "how")
     kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
     own_events = True
 
-    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+    def __init__(self, kind: CardKind, effect: CardEffect, how: str = "") -> None:
         self.kind = kind
         self.effect = effect
+        self.how = how
 
     def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
         return can_be_missed(self.effect)
 
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
-        return event.player == watcher.controller and self.kind.matches(game, event.cards[0])
+        meant = not self.how or got_in_way(game, self.how, event)
+        return meant and event.player == watcher.controller and self.kind.matches(game, event.cards[0])
 
     def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         resolution = Resolution(watcher.controller, watcher.source)
@@ -334,19 +336,21 @@ class EachGained(EventAbility):
 
 
 class WheneverYouGain(CardEffect):
-    """Let something be done for each card of a kind that is bought or gained later this turn.
+    """Let something be done for each card of a kind that is bought or gained later this turn, or in one way alone.
 
     [cube Huntress (Crossover 2)]
     """
 
-    fields = ("kind", "effect")
+    fields: ClassVar[tuple[str, ...]] = ("kind", "effect", "how")
+    defaults: ClassVar[dict[str, object]] = {"how": ""}
     mentions = ("kind",)
     needs = circumstances.IN_YOUR_TURN
 
-    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+    def __init__(self, kind: CardKind, effect: CardEffect, how: str = "") -> None:
         self.kind = kind
         self.effect = effect
-        self.each = EachGained(kind, effect)
+        self.how = how
+        self.each = EachGained(kind, effect, how)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         game.watch(EventWatcher(self.each, resolution.player, resolution.source, game.next_time(), passing=True))

@@ -19,6 +19,7 @@ from longbox.games.dcdb import (
     game,
     interrupting,
     keywords,
+    lasting,
     legal_actions,
     passing_left,
     playing,
@@ -27,6 +28,7 @@ from longbox.games.dcdb import (
     triggers,
     turn,
 )
+from longbox.games.dcdb.effects import passing
 from longbox.kernel.choices import DONE, NO, YES
 from longbox.kernel.positions import Phrase
 
@@ -67,6 +69,8 @@ PHRASES: Final = (
     Phrase("does not defend", DONE.key(), DEFENDING),
     # What cards tell to do
     Phrase("discards {}", "{}", (effects.DISCARD, acquiring.CYCLE_A_CARD)),
+    Phrase("controls {}", "{}", (lasting.TAKE_CONTROL,)),
+    Phrase("passes {}", "{}", (passing.PASS,)),
     Phrase("puts {} on the Weakness stack", "{}", (costs.TO_STACK,)),
     Phrase("discards a random card", effects.DiscardAtRandom.words, (game.DeckBuildingGame.CHOOSE_ONE,)),
     Phrase("discards the hand", effects.DiscardHand.words, (game.DeckBuildingGame.CHOOSE_ONE,)),

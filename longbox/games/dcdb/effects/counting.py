@@ -354,6 +354,15 @@ class DiscardedThisTurn(CardAmount):
         return game.ledger.this_turn.discarded if resolution.player == game.active else 0
 
 
+class DrawnThisTurn(CardAmount):
+    """How many cards the active player has drawn this turn."""
+
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return game.ledger.this_turn.drawn if resolution.player == game.active else 0
+
+
 class MostPoints(CardAmount):
     """The Victory Points of the card of a place that is worth the most, none below zero. [cube 5.040]"""
 

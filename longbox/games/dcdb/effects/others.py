@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances
-from longbox.games.dcdb.effects.base import CardEffect
+from longbox.games.dcdb.effects.base import CardEffect, WithOneFromPlace, remember
 from longbox.games.dcdb.effects.choosing import run_for, speak_of_nothing
+from longbox.games.dcdb.effects.passing import PASS, pass_to
 from longbox.games.dcdb.effects.putting import to_top
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import ANY_CARD, CardKind
+from longbox.games.dcdb.places import Hand
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.questions import Prompt, Question
@@ -170,27 +173,58 @@ class LetYouLook(CardEffect):
 
 
 class ChosenByYou(CardEffect):
-    """A card of the hand, which the player whose text it is chooses, is discarded, or put on top of the deck.
+    """A card of a kind of the hand, which the player whose text it is chooses, is discarded, or put on top of the deck.
 
     That player sees the hand.
     """
 
-    fields = ("where",)
+    fields = ("where", "kind")
+    defaults: ClassVar[dict[str, object]] = {"kind": ANY_CARD}
 
-    def __init__(self, where: str) -> None:
+    def __init__(self, where: str, kind: CardKind = ANY_CARD) -> None:
         self.where = where
+        self.kind = kind
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         hand = game.cards(game.players[player].hand).copy()
         game.show_all(hand, game.players[resolution.controller].bit)
-        card = game.choose_card(resolution.controller, TAKE, hand, resolution.source)
+        able = [card for card in hand if self.kind.matches(game, card)]
+        card = game.choose_card(resolution.controller, TAKE, able, resolution.source)
         if card is None:
             return
         if self.where == DISCARD_IT:
             game.discard(card)
         else:
             to_top(game, player, card)
+
+
+class ChosenOfShown(ChosenByYou):
+    """The same of a hand that is revealed to all before."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        hand = game.cards(game.players[resolution.player].hand).copy()
+        if hand:
+            game.reveal(resolution.player, hand, resolution.source)
+        super().run(game, resolution)
+
+
+class PassToYou(WithOneFromPlace):
+    """Pass a card of a kind of the hand to the player whose text it is. [cube 6.331]"""
+
+    fields = ("kind", "where")
+    needs = circumstances.IN_LATER_SETS
+    prompt = PASS
+
+    def __init__(self, kind: CardKind, where: str) -> None:
+        super().__init__(kind, Hand())
+        self.where = where
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = self.chosen(game, resolution)
+        remember(resolution, card)
+        if card is not None:
+            pass_to(game, resolution.player, card, resolution.controller, self.where)
 
 
 class OwnerOfThis(Others):

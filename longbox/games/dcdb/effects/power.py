@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.effects.base import CardAmount, CardEffect
@@ -14,6 +14,7 @@ from longbox.games.dcdb.this_turn import gained_of
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
+from longbox.kernel.terms import DEED
 from longbox.texts.conditions import If, IfElse
 from longbox.texts.may import May
 from longbox.texts.measured import Measured
@@ -119,6 +120,26 @@ class StillNext(CardKind):
         if not self.kind.matches(game, card):
             return False
         return len(gained_of(game, self.kind)) <= self.bought
+
+
+class PayPower(CardEffect):
+    """Pay so much Power, or none at all where there is less. [dcdb Buying Cards] [cube 6.360]"""
+
+    fields = ("amount",)
+    not_zero = ("amount",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = circumstances.IN_YOUR_TURN
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        resolution.did = self.possible(game, resolution)
+        if resolution.did:
+            game.pay_power(resolution.player, self.amount)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return resolution.player == game.active and game.power() >= self.amount
 
 
 class LosePower(CardEffect):

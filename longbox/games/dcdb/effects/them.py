@@ -333,3 +333,66 @@ class MoveThem(CardEffect):
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(still_there(game, resolution))
+
+
+REST: Final = {
+    "discard the rest": DISCARDED,
+    "discard the others": DISCARDED,
+    "put the rest into your discard pile": DISCARDED,
+    "put the rest on the bottom of your deck": ON_BOTTOM,
+    "put the rest on the bottom of your deck in any order": ON_BOTTOM,
+    "put the rest on top of your deck": ON_TOP,
+    "put the rest on top of your deck in any order": ON_TOP,
+}
+"""Where those go that were revealed before the one that was looked for."""
+
+
+class TheOneFound(Some):
+    """The card that was looked for."""
+
+    def is_one(self) -> bool:
+        return True
+
+    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[GameCard]:
+        return still_there(game, resolution)
+
+
+class RevealUntil(CardEffect):
+    """Reveal cards from the top of the deck until one of a kind is, which goes somewhere, and the rest elsewhere.
+
+    Where there is none in the deck, nor in the discard pile, all are revealed, and all are the rest.
+    [dcdb Shuffling Your Deck]
+
+    Attributes:
+        kind: What is looked for.
+        where: Where it goes.
+        rest: Where the others go.
+    """
+
+    fields = ("kind", "where", "rest")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, kind: CardKind, where: str, rest: str) -> None:
+        self.kind = kind
+        self.found = MoveThem(TheOneFound(), where)
+        self.others = MoveThem(TheRest(), rest)
+        self.where = where
+        self.rest = rest
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        seat = game.players[resolution.player]
+        most = len(game.cards(seat.deck)) + len(game.cards(seat.discard))
+        cards: list[GameCard] = []
+        found = False
+        while not found and len(cards) < most:
+            cards = game.top_cards(resolution.player, len(cards) + 1)
+            found = self.kind.matches(game, cards[-1])
+        game.reveal(resolution.player, cards, resolution.source)
+        others = cards[:-1] if found else cards
+        if found:
+            resolution.cards = cards[-1:]
+            self.found.run(game, resolution)
+        resolution.cards = others
+        self.others.run(game, resolution)
+        resolution.cards = cards[-1:] if found else []
+        resolution.did = found

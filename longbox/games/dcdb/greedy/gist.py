@@ -20,12 +20,13 @@ from longbox.games.dcdb import (
     keywords,
     lasting,
     later_this_turn,
+    next_gained,
     playing,
     replaying,
     stacked,
 )
 from longbox.games.dcdb.definitions import CardDefinition
-from longbox.games.dcdb.effects import hands, power
+from longbox.games.dcdb.effects import hands, power, them, this_card
 from longbox.games.dcdb.greedy.gists import NOTHING, OF_NOTHING, Gist
 from longbox.games.dcdb.greedy.harm import harm_of
 from longbox.games.dcdb.greedy.phases import PLAY, read_phase, resets_hand
@@ -318,6 +319,11 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.TakeRandomFromUnder: lambda effect: Gist(draws=0.6),
     effects.CostLessForEach: lambda effect: Gist(power=0.8 * effect.amount),
     effects.PayVP: lambda effect: Gist(points=-effect.amount),
+    power.PayPower: lambda effect: Gist(power=-float(effect.amount)),
+    them.RevealUntil: lambda effect: Gist(draws=1.0),
+    this_card.PutThisOnTop: lambda effect: Gist(draws=0.5),
+    next_gained.NextGainedGoes: lambda effect: Gist(points=0.5),
+    lasting.TakeControl: lambda effect: Gist(points=0.5),
     replaying.PlayItAgain: lambda effect: Gist(power=2.0),
     replaying.PlayTopOfDeck: lambda effect: Gist(power=1.5),
     replaying.PlayTopOfMainDeck: lambda effect: Gist(power=2.0),

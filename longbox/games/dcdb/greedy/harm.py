@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import assaults, characters, effects, lasting, passing_left
-from longbox.games.dcdb.effects import them
+from longbox.games.dcdb.effects import others, them
 from longbox.kernel.terms import Term, parts_of
 from longbox.texts.amounts import Times
 
@@ -53,6 +53,9 @@ HARM: Final[dict[type[Term], float]] = {
     effects.LoseFromUnder: 1.0,
     effects.LoseNamedFromUnder: 1.0,
     effects.ChosenByYou: 1.2,
+    others.ChosenOfShown: 1.2,
+    others.PassToYou: 0.5,
+    effects.PutOnBottom: 0.8,
     effects.DestroyOfDifferentTypes: 5.0,
     effects.DiscardToPower: 3.0,
     passing_left.PassLeftFor: 1.0,

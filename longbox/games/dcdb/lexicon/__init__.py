@@ -53,7 +53,7 @@ DCDB: Final = Lexicon(
     of_foes.OF_FOES,
     headings=lines.HEADINGS,
     labels=("Defense",),
-    same={"his or her": "their", "him or her": "them"},
+    same={"his or her": "their", "him or her": "them", "he or she": "they"},
     descriptions={
         **lines.DESCRIPTIONS,
         **nouns.DESCRIPTIONS,

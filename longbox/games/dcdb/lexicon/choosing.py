@@ -13,12 +13,13 @@ from longbox.games.dcdb import (
     kinds,
     lasting,
     later_this_turn,
+    next_gained,
     places,
     playing,
     replaying,
     stacked,
 )
-from longbox.games.dcdb.this_turn import BUY
+from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
 from longbox.texts.choosing import ChooseOne, OneOrOther
 from longbox.texts.conditions import DoneIf, If, InsteadIf
@@ -42,10 +43,18 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     Pattern("had", "each player {effect:done_by_them}", effects.EachPlayerDoes),
     Pattern("had", "a foe <of your choice|> {effect:done_by_them}", effects.OneFoe),
     Pattern("done_by_them", "{effect:their_choice} | {effect:granted_them}", None),
-    Pattern("their_clause", "a foe <of your choice|> {effect:deed}", effects.OneFoe),
+    Pattern(
+        "their_clause",
+        "<a foe|another player|one foe|one other player|target foe> <of your choice|> {effect:deed}",
+        effects.OneFoe,
+    ),
     Pattern("their_clause", "the attacking player {effect:deed}", effects.AttackingPlayer),
-    Pattern("their_clause", "the player on your left {effect:deed}", effects.NextPlayer),
-    Pattern("sentence", "choose a foe. <That foe {effect:deed}|They {effect:their_choice}>.", effects.OneFoe),
+    Pattern("their_clause", "the player <on|to> your left {effect:deed}", effects.NextPlayer),
+    Pattern(
+        "sentence",
+        "choose <a foe|another player>. <<That foe|That player> {effect:deed}|They {effect:their_choice}>.",
+        effects.OneFoe,
+    ),
     Pattern("sentence", "each foe chooses one: {effect:modes}.", effects.EachFoe),
     Pattern("modes", "{modes:yours+;or}", ChooseOne),
     # One of several
@@ -62,16 +71,17 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     Pattern("effect", "{effect:yours} if {condition:condition}", DoneIf),
     Pattern(
         "sentence",
-        "<whenever|each time> you play a {kind:kind/singular} this turn, {effect:effect}.",
+        "<whenever|each time|when> you play a {kind:kind/singular} this turn, {effect:effect}.",
         later_this_turn.WheneverYouPlay,
     ),
     Pattern("sentence", "{effect:an_attack}", None),
     Pattern("an_attack", "Attack: {assault:assault}.", playing.MakeAttack),
     Pattern("sentence", "if {condition:condition}, {effect:an_attack}", If),
-    Pattern("sentence", "Attack: the player on your left {assault:suffered}.", playing.AttackNext),
+    Pattern("sentence", "Attack: the <player|foe> <on|to> your left {assault:suffered}.", playing.AttackNext),
     Pattern(
         "sentence",
-        "Attack: <a foe of your choice|a foe|choose a foe. That foe> {assault:suffered}.",
+        "Attack: <a foe of your choice|a foe|another player|choose <a foe|another player>. <That foe|That player>> "
+        "{assault:suffered}.",
         playing.AttackOneFoe,
     ),
     Pattern(
@@ -81,7 +91,10 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "sentence",
-        "<whenever|each time> you <buy or gain|gain or buy> a {kind:kind/singular} this turn, {effect:effect}.",
+        "<whenever|each time|when> you <buy or gain|gain or buy> a {kind:kind/singular} this turn, {effect:effect}. | "
+        "<whenever|each time|when> you {how:way} a {kind:kind/singular} this turn, {effect:effect}. | "
+        "<whenever|each time|when> you <|buy or >defeat a {kind:defeated/singular} this turn, {effect:effect}."
+        f"{{how={BUY}}}",
         later_this_turn.WheneverYouGain,
     ),
     Pattern(
@@ -97,8 +110,42 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "sentence",
-        "<whenever|each time> a foe gains a {kind:kind/singular} this turn, {effect:effect}.",
+        "<whenever|each time|when> a foe gains a {kind:kind/singular} this turn, {effect:effect}.",
         later_this_turn.WheneverFoeGains,
+    ),
+    Pattern(
+        "own",
+        f"the next {{kind:kind/singular}} you <buy or gain|gain or buy|buy{{how={BUY}}}|gain{{how={GAIN}}}> this "
+        "turn goes into your hand<| instead of into your discard pile>",
+        next_gained.NextGainedGoes,
+        to_hand=True,
+    ),
+    Pattern(
+        "own",
+        f"the next {{kind:kind/singular}} you <buy or gain|gain or buy|buy{{how={BUY}}}|gain{{how={GAIN}}}> this "
+        "turn goes on <|the >top of your deck<| instead of into your discard pile>",
+        next_gained.NextGainedGoes,
+        to_hand=False,
+    ),
+    Pattern(
+        "choice",
+        f"put the next {{kind:kind/singular}} you <buy or gain|gain or buy|buy{{how={BUY}}}|gain{{how={GAIN}}}> this "
+        "turn into your hand<| instead of into your discard pile>",
+        next_gained.NextGainedGoes,
+        to_hand=True,
+    ),
+    Pattern(
+        "choice",
+        f"put the next {{kind:kind/singular}} you <buy or gain|gain or buy|buy{{how={BUY}}}|gain{{how={GAIN}}}> this "
+        "turn on <|the >top of your deck<| instead of into your discard pile>",
+        next_gained.NextGainedGoes,
+        to_hand=False,
+    ),
+    Pattern(
+        "choice",
+        "<take|gain> control of a {kind:kind/singular} <a foe controls|controlled by a foe> "
+        "<until <the |>end of <the|your|this> turn|this turn>",
+        lasting.TakeControl,
     ),
     # Playing
     Pattern(

@@ -44,6 +44,10 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "own",
         "<|all> {kind:kind/plural} cost <|you> {amount:integer} less <|to buy> this turn | "
+        "until the end of <the|this|your> turn, <|all> {kind:kind/plural} cost <|you> {amount:integer} less "
+        "<|to buy> | "
+        "until the end of <the|this|your> turn, cards in the Line-Up{kind=in the Line-Up} cost <|you> {amount:integer} "
+        "less <|to buy> | "
         "Super-Villains{kind=on the stack} cost <|you> {amount:integer} less to defeat this turn | "
         "cards in the Line-Up{kind=in the Line-Up} cost <|you> {amount:integer} less <|to buy> this turn",
         effects.CostLess,
@@ -68,6 +72,10 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("own", "<you|> lose {amount:integer} Power", effects.LosePower),
     Pattern("verb", "loses {amount:amount} VP to you", effects.LoseVPToYou),
     Pattern("choice", "pay {amount:integer} VP", effects.PayVP),
+    Pattern("choice", "pay {amount:integer} Power", power.PayPower),
+    Pattern("effect", "pay {effect:price} to {benefit:choice}", MayFor),
+    Pattern("price", "{amount:integer} VP", effects.PayVP),
+    Pattern("price", "{amount:integer} Power", power.PayPower),
     Pattern("own", "pay any number of VP", effects.PayAnyVP),
     Pattern("own", "+that much Power", effects.Power, amount=effects.ThatMany()),
     Pattern(
@@ -158,10 +166,16 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "draw {drawn:count} cards, then discard {count:count} of them", effects.DrawThenDiscard),
     Pattern("verb", "discards all cards but one of each name", effects.DiscardDuplicates),
     Pattern("choice", "discard this card", effects.DiscardThis),
-    Pattern("choice/verb", "[discard/discards] the top card of [your/their] deck", effects.DiscardTop),
     Pattern(
         "choice/verb",
-        "[discard/discards] the top {count:count} cards of [your/their] deck",
+        "[discard/discards] the top card of [your/their] deck | "
+        "[put/puts] the top card of [your/their] deck into [your/their] discard pile",
+        effects.DiscardTop,
+    ),
+    Pattern(
+        "choice/verb",
+        "[discard/discards] the top {count:count} cards of [your/their] deck | "
+        "[put/puts] the top {count:count} cards of [your/their] deck into [your/their] discard pile",
         effects.DiscardTopCards,
     ),
     Pattern(
@@ -185,6 +199,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "choice": "something to do",
     "their_choice": "something that they may do",
     "that_many": "that many",
+    "price": "what is paid",
     "equal_to": "a number",
     "simple_verb": "one of two things they do",
 }

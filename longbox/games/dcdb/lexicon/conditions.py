@@ -105,6 +105,49 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "this is the {number:ordinal} card <you have played|you play|you've played> this turn",
         conditions.IsCardPlayed,
     ),
+    Pattern(
+        "simple_condition",
+        "this is the <only|first> {condition:others_like_it} <you have played|you've played|you play|you played> this "
+        "turn",
+        Not,
+    ),
+    Pattern("others_like_it", "{amount:others_of_kind}", AtLeast, least=1),
+    Pattern("others_of_kind", "{kind:narrow/singular}", effects.OthersPlayed),
+    Pattern(
+        "simple_condition",
+        "you <have not|haven't|did not|didn't> {condition:deed_of_turn} <this turn|yet this turn>",
+        Not,
+    ),
+    Pattern(
+        "deed_of_turn",
+        "<played|play> <a|any> <{amount:one_played}|{amount:so_many_played}>",
+        AtLeast,
+        least=1,
+    ),
+    Pattern(
+        "deed_of_turn",
+        "<<bought or gained|buy or gain> <a|any> <{amount:one_gained}|{amount:so_many_gained}>|{amount:got_by_you}>",
+        AtLeast,
+        least=1,
+    ),
+    Pattern(
+        "got_by_you",
+        f"<bought|buy>{{how={BUY}}} <a {{kind:kind/singular}}|any {{kind:kind/plural}}> | "
+        f"<gained|gain>{{how={GAIN}}} <a {{kind:kind/singular}}|any {{kind:kind/plural}}> | "
+        f"<defeated|defeat>{{how={BUY}}} a {{kind:defeated/singular}}",
+        counting.GotThisTurn,
+    ),
+    Pattern("deed_of_turn", "<drawn|draw> <a card|any cards|cards>", AtLeast, amount=counting.DrawnThisTurn(), least=1),
+    Pattern("simple_condition", "you have drawn a card this turn", AtLeast, amount=counting.DrawnThisTurn(), least=1),
+    Pattern(
+        "simple_condition",
+        f"you <have <more{{relation={comparing.MORE}}}|fewer{{relation={comparing.LESS}}}> {{amount:compared}}|"
+        f"control <more{{relation={comparing.MORE}}}|fewer{{relation={comparing.LESS}}}> {{amount:controlled}}> "
+        "than <<each|every> <foe|other player>|all <foes|other players>>",
+        conditions.Compared,
+    ),
+    Pattern("compared", "VP", effects.VPHeld),
+    Pattern("compared", "{kind:kind/plural} in {place:your_cards}", effects.CardsIn),
     Pattern("ordinal", named({word: number for number, word in enumerate(ORDINALS, 1)}), str),
     Pattern(
         "simple_condition",
@@ -303,6 +346,11 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "one_controlled": "cards you control",
     "controlled": "cards you control",
     "ordinal": "first, second, ...",
+    "deed_of_turn": "what was done in the turn",
+    "others_like_it": "a kind of card",
+    "others_of_kind": "a kind of card",
+    "got_by_you": "a kind of card",
+    "compared": "something to count",
     "others_played": "a kind of card",
     "one_other_played": "a kind of card",
     "one_played": "a kind of card",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import appearing, assaults, characters, effects, lasting, passing_left
+from longbox.games.dcdb.effects import others
 from longbox.language import Pattern
 from longbox.texts.choosing import OneOrOther
 from longbox.texts.conditions import Did, If, Not
@@ -17,11 +18,29 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "verb",
-        f"discards a card that you choose <from it|from their hand>{{where={effects.DISCARD_IT}}} | "
-        f"puts a card that you choose <from it|from their hand> on top of their deck{{where={effects.TOP_IT}}}",
+        f"discards a {{kind:kind/singular}} <that you choose|of your choice> <from it|from their hand>"
+        f"{{where={effects.DISCARD_IT}}} | "
+        f"puts a {{kind:kind/singular}} <that you choose|of your choice> <from it|from their hand> on top of their deck"
+        f"{{where={effects.TOP_IT}}}",
         effects.ChosenByYou,
     ),
+    Pattern(
+        "deed",
+        f"reveals their hand<,|> and you choose a {{kind:kind/singular}} <in|from> <it|their hand> "
+        f"<to be discarded|for them to discard>{{where={effects.DISCARD_IT}}} | "
+        f"reveals their hand. You choose a {{kind:kind/singular}} <in|from> <it|their hand>, and they discard it"
+        f"{{where={effects.DISCARD_IT}}} | "
+        f"reveals their hand. Choose a {{kind:kind/singular}} <in|from> <it|their hand>. They discard <it|that card>"
+        f"{{where={effects.DISCARD_IT}}}",
+        others.ChosenOfShown,
+    ),
     Pattern("verb", "lets you look at their hand", effects.LetYouLook),
+    Pattern(
+        "their_choice/verb",
+        f"[pass/passes] a {{kind:kind/singular}} from their hand to your <hand{{where={effects.TO_HANDS}}}|"
+        f"discard pile{{where={effects.TO_DISCARD_PILES}}}>",
+        others.PassToYou,
+    ),
     Pattern("verb", "discards all {kind:narrow/plural}", effects.DiscardAll),
     Pattern("verb", "gains {amount:weaknesses_for_each}", effects.GainWeakness),
     Pattern("verb", "adds a {kind:kind/singular} from {place:their_place} to the Line-Up", assaults.AddToLineUp),
@@ -30,10 +49,12 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     Pattern("verb", "reveals a random card from their hand", effects.RevealAtRandom),
     Pattern("verb", "reveals {count:count} random cards from their hand", effects.RevealSomeAtRandom),
     Pattern("verb", "either {first:simple_verb} or {second:simple_verb}", effects.Either),
-    Pattern("act", "{effect:verb} unless they reveal a {kind:kind/singular} <from their hand|>", effects.Unless),
+    Pattern(
+        "act", "{effect:verb} unless they <reveal|reveals> a {kind:kind/singular} <from their hand|>", effects.Unless
+    ),
     Pattern(
         "act",
-        "{effect:verb} unless they discard a {kind:kind/singular} <|from their hand>",
+        "{effect:verb} unless they <discard|discards> a {kind:kind/singular} <|from their hand>",
         effects.UnlessDiscarded,
     ),
     Pattern("act", "{modes:verb+or}", OneOrOther),

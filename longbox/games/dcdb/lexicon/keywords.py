@@ -25,7 +25,8 @@ WORDS: Final = (
 [cube 6.030, 6.260, 6.370, 6.390, 6.450, 6.510]
 """
 
-REMINDER: Final = ". <It|That card> <can't|cannot> be bought or gained until <the <start|beginning> of |>your next turn"
+UNTIL: Final = "until <the <start|beginning> of |>your next turn"
+REMINDER: Final = f". <It|That card> <can't|cannot> be bought or gained {UNTIL}| {UNTIL}"
 """What a Frozen token does, for those who don't know it. [cube 6.197]"""
 
 KEYWORDS: Final[tuple[Pattern, ...]] = (

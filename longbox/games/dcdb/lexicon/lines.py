@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import abilities, effects, firsts, interrupting, kinds, texts, turns_end, worth
+from longbox.games.dcdb.effects import this_card
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.conditions import DoneIf
 from longbox.texts.lines import CardText
+from longbox.texts.may import May
 
 HEADINGS: Final = (
     "(?:Ongoing )?(?:Defense|Block):",
@@ -21,7 +23,8 @@ HEADINGS: Final = (
     "When this card is destroyed,",
     r"(?:When|Whenever|Each time|The first time) (?:you|a foe) (?:(?!this turn|do this)[^,.\n])+,",
     "Once during each of your turns,",
-    "At the end of your turn, (?:before|destroy this|put this)",
+    "At (?:the )?end of (?:your |the |this )?turn, (?:before|(?:you may )?(?:destroy|put|return) this)",
+    "(?:You may )?(?:[Dd]estroy|[Pp]ut|[Rr]eturn) this card (?:on |to )?[^.,]*at (?:the )?end of",
 )
 """What begins a line, on whatever line it was written."""
 
@@ -62,9 +65,18 @@ LINES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "line",
-        "At the end of your turn, <before you draw, {effect:effect}|{effect:leaving}>.",
+        "At <the |>end of <your |the |this |>turn, <before you draw, {effect:effect}|{effect:leaving}>. | "
+        "{effect:leaving} at <the |>end of <your |the |this |>turn.",
         texts.EndOfTurnLine,
     ),
+    Pattern("leaving", "you may {effect:left}", May),
+    Pattern(
+        "left/leaving",
+        "<put this card on <|the >top of your deck|return this card to the top of your deck> "
+        "<|instead of discarding it|instead of <in|into> your discard pile>",
+        this_card.PutThisOnTop,
+    ),
+    Pattern("left", "destroy this card", effects.DestroyThis),
     Pattern("leaving", "destroy this card", effects.DestroyThis),
     Pattern("leaving", "{effect:destroyed_then} if {condition:condition}", DoneIf),
     Pattern("destroyed_then", "destroy this card", effects.DestroyThis),
@@ -141,7 +153,7 @@ ABILITIES: Final[tuple[Pattern, ...]] = (
         "<when|whenever|each time> you defeat a {kind:defeated/singular}, {effect:told}",
         abilities.WhenDefeated,
     ),
-    Pattern("defeated", "Super-Villain(s)", kinds.SuperVillain),
+    Pattern("defeated", "Super-Villain(s) | SuperVillain(s) | Supervillain(s)", kinds.SuperVillain),
     Pattern(
         "ability",
         "<when|whenever|each time> you play a {kind:kind/singular} <<on|during> <your turn|each of your "
@@ -324,6 +336,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "defeated": "Super-Villain",
     "ending": "what a card waits for on its own account",
     "destroyed_then": "where this card goes",
+    "left": "where this card goes",
     "leaving": "where this card goes",
     "told": "what is done, and what follows",
     "of_line_up": "a kind of card",

@@ -60,7 +60,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "destroy up to {count:count} {kind:kind} <in|from> {place:place}", effects.DestroyUpTo),
     Pattern(
         "choice/verb",
-        "[destroy/destroys] all {kind:kind/plural} <in|from> {place:[place/their_place]}",
+        "[destroy/destroys] <all {kind:kind/plural}|each {kind:kind/singular}> <in|from> {place:[place/their_place]}",
         effects.DestroyAll,
     ),
     Pattern("choice/verb", "[destroy/destroys] a random card <in|from> [your/their] hand", effects.DestroyAtRandom),
@@ -255,10 +255,19 @@ MOVING: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "put your deck into your discard pile", effects.PutDeckIntoDiscardPile),
     Pattern("choice", "put a {kind:kind/singular} from {place:place} into play", effects.PutIntoPlay),
     Pattern(
-        "choice",
-        "put <a|any|one> {kind:kind/singular} from {place:place} on the bottom of your deck",
+        "choice/verb/their_choice",
+        "[put/puts/put] <a|any|one> {kind:kind/singular} from {place:[place/their_place/their_place]} on the bottom of "
+        "[your/their/their] deck",
         effects.PutOnBottom,
     ),
+    Pattern(
+        "sentence",
+        "reveal cards from <|the top of >your deck until <you reveal a {kind:kind/singular}|a {kind:kind/singular} is "
+        "revealed><. |, then >put <it|that card> into your hand< and|. Then> {rest:the_rest}.",
+        them.RevealUntil,
+        where=effects.INTO_HAND,
+    ),
+    Pattern("the_rest", named(them.REST), str),
     Pattern(
         "choice",
         "put a card <you|you've> <bought or gained|gained or bought> this turn on <|the >top of your deck",
@@ -435,6 +444,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "gained_to": "where a gained card goes",
     "whose": "of whom",
     "more_than_one": "a number",
+    "the_rest": "where the others go",
     "lined_up": "a kind of card in the Line-Up",
     "some": "some of the cards that were shown",
     "extreme": "highest or lowest",

@@ -52,7 +52,10 @@ KINDS: Final[tuple[Pattern, ...]] = (
     Pattern("sort", "Ongoing card(s)", kinds.IsOngoing),
     Pattern("kind/narrow", "card(s) with {name:name} in the name", kinds.NameHas),
     Pattern(
-        "sort", "Super-Villain(s) | Super-Villain card(s) | Super-Hero(es) | Super-Hero card(s)", kinds.SuperVillain
+        "sort",
+        "Super-Villain(s) | Super-Villain card(s) | SuperVillain(s) | Supervillain(s) | Super-Hero(es) | "
+        "Super-Hero card(s)",
+        kinds.SuperVillain,
     ),
     Pattern("sort", "Weakness(es) | Weakness card(s)", kinds.Named, name="Weakness"),
     Pattern("several_sorts", "{kinds:sort+or}", kinds.EitherOf),
@@ -139,6 +142,19 @@ PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("so_many", "{number:count} or more | at least {number:count}", None),
     Pattern("amount/in_digits", "{value:[number/integer]}", Fixed),
     Pattern("counted", "{kind:kind/singular} <you have|you|you've> played this turn", effects.PlayedThisTurn),
+    Pattern("counted", "{kind:so_played/singular}", effects.PlayedThisTurn),
+    Pattern(
+        "so_played",
+        "{kind:type} <you have|you|you've> played this turn <with <|a> cost <|of>|costing|that [costs|cost]> "
+        "{cost:integer} or <greater|more>",
+        values.CostAtLeast,
+    ),
+    Pattern(
+        "so_played",
+        "{kind:type} <you have|you|you've> played this turn <with <|a> cost <|of>|costing|that [costs|cost]> "
+        "{cost:integer} or less",
+        values.CostAtMost,
+    ),
     Pattern("counted", "other {kind:kind/singular} <you have|you|you've> played this turn", effects.OthersPlayed),
     Pattern(
         "counted",
@@ -262,14 +278,16 @@ PLACES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "power_for_each_of_all/cards_for_each_of_all/their_cards_for_each/weaknesses_for_each/vp_for_each",
         "[+{amount:in_digits} Power/{amount:amount} card(s)/{amount:amount} card(s)/a Weakness/{amount:amount} VP] "
-        "for <each {each:[counted/counted/their_counted/their_counted/counted]}|every {each:sets}|each {each:sets}>",
+        "for <<each|every> {each:[counted/counted/their_counted/their_counted/counted]}|<every|each> {each:sets}>",
         Times,
         amount=ONE,
     ),
     Pattern("sets", "{number:count} {amount:numbered}", SetsOf),
     Pattern(
         "power_for_each/cards_for_each",
-        "{amount:[power_for_each_of_all/cards_for_each_of_all]}<|,> <up to|to> a maximum of {most:integer}",
+        "{amount:[power_for_each_of_all/cards_for_each_of_all]}<|,> "
+        "<<up to|to> <a|the> maximum of {most:integer}|up to {most:integer}|(max {most:integer})|"
+        "(maximum {most:integer})|(up to {most:integer})>",
         NoMoreThan,
     ),
     Pattern("power_for_each/cards_for_each", "{amount:[power_for_each_of_all/cards_for_each_of_all]}", None),
@@ -302,6 +320,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "their_cards_for_each": "how many cards",
     "weaknesses_for_each": "how many Weaknesses",
     "kept_type": "a kind of card",
+    "so_played": "a kind of card",
     "without_type": "a kind of card",
     "vp_for_each": "how many VP",
 }
