@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb.effects import DestroyUpTo, PutUpToOnBottom
+from longbox.games.dcdb.text.effects import DestroyUpTo, PutUpToOnBottom
 from longbox.kernel.terms import Term
 from longbox.texts.may import May
 

@@ -10,10 +10,10 @@ import random
 from typing import Any
 
 from longbox.conformance.answering import all_answer
-from longbox.games.dcdb.controlling import AnswersElsewhere, GuardsElsewhere
 from longbox.games.dcdb.definitions import CardDefinition, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import DESTROYED_PILE
+from longbox.games.dcdb.text.controlling import AnswersElsewhere, GuardsElsewhere
 from longbox.kernel.terms import Term, parts_of
 from longbox.kernel.zones import NOBODY
 

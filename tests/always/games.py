@@ -14,7 +14,7 @@ from longbox.games import find
 from longbox.games.dcdb.answers import Purchase
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import DESTROYED_PILE, MAIN_DECK
-from longbox.games.dcdb.turn import TAKE_TURN
+from longbox.games.dcdb.turn.turn import TAKE_TURN
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.dcdb import effects, events
-from longbox.games.dcdb.assaults import DearestDiscarded, HideUnderHero
+from longbox.games.dcdb import events
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.passing_left import PutRandomLeft
 from longbox.games.dcdb.system import SYSTEM
+from longbox.games.dcdb.text import effects
+from longbox.games.dcdb.text.assaults import DearestDiscarded, HideUnderHero
+from longbox.games.dcdb.text.passing_left import PutRandomLeft
 from longbox.kernel.game import Game
 from longbox.kernel.terms import parts_of
 from longbox.kernel.zones import NOBODY

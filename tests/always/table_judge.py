@@ -11,12 +11,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from longbox.games.dcdb import events
+from longbox.games.dcdb.actions.in_play import PlayedCard
+from longbox.games.dcdb.actions.triggers import MISS
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.ledger import Adjustment
 from longbox.games.dcdb.table import LINE_UP
-from longbox.games.dcdb.triggers import MISS
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import Triggered, WaitingAbility
 from longbox.kernel.answerers import Answerer

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from longbox.games.dcdb.actions.in_play import PlayedCard
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.kinds import AnyCard
 from longbox.games.dcdb.ledger import Adjustment, Ledger, ThisTurn
 from longbox.games.dcdb.modifiers import CostModifier

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from longbox.conformance.errors import Broken
-from longbox.games.dcdb import cube_ending
-from longbox.games.dcdb.cube_ending import ReturnHome
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.turn import cube_ending
+from longbox.games.dcdb.turn.cube_ending import ReturnHome
 from longbox.games.dcdb.waiting import Triggered
 
 from .cube_games import busy_game, with_all_keywords

@@ -6,7 +6,7 @@ import pytest
 
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.table import MAIN_DECK
-from longbox.games.dcdb.turn import TAKE_TURN
+from longbox.games.dcdb.turn.turn import TAKE_TURN
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.questions import Question

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 
+from longbox.games.dcdb.actions.in_play import PlayedCard, plain_play
 from longbox.games.dcdb.answers import Defeat, Purchase, TimeTravel, Use
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.in_play import PlayedCard, plain_play
 from longbox.games.dcdb.table import MAIN_DECK
-from longbox.games.dcdb.turn import TAKING_TURN
+from longbox.games.dcdb.turn.turn import TAKING_TURN
 
 from .common.leaving import Leaving
 from .games import BENCH

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.dcdb import effects
 from longbox.games.dcdb.definitions import Worth
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.text import effects
 from longbox.games.dcdb.waiting import EventAbility
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.terms import parts_of

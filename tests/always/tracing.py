@@ -13,15 +13,16 @@ from itertools import takewhile
 from typing import Any, ClassVar
 from unittest.mock import patch
 
-from longbox.games.dcdb import assaults, effects, events, later_this_turn, playing
-from longbox.games.dcdb.abilities import DiscardToAvoid, OnlyDiscardToAvoid, RevealToAvoid
+from longbox.games.dcdb import events
 from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, GameCard, Worth
-from longbox.games.dcdb.effects import them
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.library import box, gives_power
+from longbox.games.dcdb.text import assaults, effects, later_this_turn, playing
+from longbox.games.dcdb.text.abilities import DiscardToAvoid, OnlyDiscardToAvoid, RevealToAvoid
+from longbox.games.dcdb.text.effects import them
+from longbox.games.dcdb.text.lexicon import DCDB
+from longbox.games.dcdb.text.worth import WorthIfOthers
 from longbox.games.dcdb.waiting import EventAbility
-from longbox.games.dcdb.worth import WorthIfOthers
 from longbox.kernel.effects import Condition, Effect
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term

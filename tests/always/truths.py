@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from longbox.conformance.truths import check_knowledge, check_piles
 from longbox.games.dcdb import events
-from longbox.games.dcdb.abilities import PutIntoPlayToAvoid
+from longbox.games.dcdb.actions.moving import NEVER_IN_LINE_UP
 from longbox.games.dcdb.definitions import CardAbility, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.legal_actions import for_sale
-from longbox.games.dcdb.moving import NEVER_IN_LINE_UP
 from longbox.games.dcdb.table import DESTROYED_PILE, LINE_UP
+from longbox.games.dcdb.text.abilities import PutIntoPlayToAvoid
+from longbox.games.dcdb.turn.legal_actions import for_sale
 from longbox.kernel.events import Event
 from longbox.kernel.zones import NOBODY
 

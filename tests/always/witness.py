@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from longbox.games.dcdb.attacks import DEFEND, DEFEND_TEAMMATE
-from longbox.games.dcdb.effects import SHOW
+from longbox.games.dcdb.text.attacks import DEFEND, DEFEND_TEAMMATE
+from longbox.games.dcdb.text.effects import SHOW
 from longbox.games.dcdb.view import TableView
 from longbox.players.registry import PLAYERS
 

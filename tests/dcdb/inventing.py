@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from longbox.games.dcdb import texts
-from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.library import box, read_cards
+from longbox.games.dcdb.text import texts
+from longbox.games.dcdb.text.lexicon import DCDB
 from longbox.games.library import BadCard
 from longbox.language import AmbiguousText, LongText, Phrasing, Reader, UnboundReference, Writer
 from longbox.language.wording import split_list

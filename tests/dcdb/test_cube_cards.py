@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from longbox.games import find
-from longbox.games.dcdb.attacks import attack
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import MAIN_DECK
+from longbox.games.dcdb.text.attacks import attack
 from longbox.kernel.effects import Resolution
 from longbox.kernel.zones import NOBODY
 from tests.players.sitting import new_game, seat

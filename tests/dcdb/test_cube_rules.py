@@ -7,13 +7,13 @@ from typing import cast
 
 from longbox.games import find
 from longbox.games.dcdb import events
-from longbox.games.dcdb.appearing import shuffle_in
-from longbox.games.dcdb.clock import TURNS_OF_AN_HOUR
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.system import SYSTEM
 from longbox.games.dcdb.table import SET_ASIDE, SUPER_VILLAIN_STACK
-from longbox.games.dcdb.turn import TAKE_TURN
+from longbox.games.dcdb.text.appearing import shuffle_in
+from longbox.games.dcdb.turn.clock import TURNS_OF_AN_HOUR
+from longbox.games.dcdb.turn.turn import TAKE_TURN
 from longbox.kernel.questions import Question
 from longbox.kernel.randomness import Randomness
 from longbox.players.random import RandomPlayer

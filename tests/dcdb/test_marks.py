@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from longbox.games import find
-from longbox.games.dcdb.abilities import OnCardOfKind
 from longbox.games.dcdb.definitions import (
     ALL_MARKS,
     HERO,
@@ -19,6 +18,7 @@ from longbox.games.dcdb.definitions import (
 from longbox.games.dcdb.kinds import AnyCard, EitherOf, Except, HasKeyword, IsBlock, IsDefense, OfType
 from longbox.games.dcdb.library import box
 from longbox.games.dcdb.marks import marks_of
+from longbox.games.dcdb.text.abilities import OnCardOfKind
 from longbox.games.dcdb.values import CostAtLeast, CostEither
 
 CUBE = {"format": "cube", "card_list": "all known"}

@@ -10,10 +10,10 @@ from longbox import games
 from longbox.games.dcdb.board import TAKING_TURN
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import types_now
-from longbox.games.dcdb.legal_actions import STILL_TO_HOLD, for_sale, open_purchases, purchases
-from longbox.games.dcdb.legal_uses import STILL_TO_HOLD_OF_USES, usable, uses
 from longbox.games.dcdb.places import controlled, controlled_elsewhere
-from longbox.games.dcdb.using import Activated
+from longbox.games.dcdb.text.using import Activated
+from longbox.games.dcdb.turn.legal_actions import STILL_TO_HOLD, for_sale, open_purchases, purchases
+from longbox.games.dcdb.turn.legal_uses import STILL_TO_HOLD_OF_USES, usable, uses
 from longbox.kernel.effects import Resolution
 from longbox.kernel.reasons import all_hold
 from longbox.players.random import RandomPlayer

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from longbox.games import find
-from longbox.games.dcdb import legal_actions, turn
 from longbox.games.dcdb.answers import Purchase
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
+from longbox.games.dcdb.turn import legal_actions, turn
 from longbox.kernel.effects import Resolution
 from longbox.players.random import RandomPlayer
 

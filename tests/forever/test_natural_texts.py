@@ -27,7 +27,7 @@ AS_PRINTED: Final = {
     "One Hero player reveals their hand.": "A Hero player reveals their hand.",
     "All Heroes at this Location suffer 1 damage.": "Each Hero at this Location suffers 1 damage.",
     "Exhaust up to two Heroes. They suffer 1 damage.": "Exhaust up to two Heroes. They suffer 1 damage.",
-    "Exhaust up to two Heroes. Those Heroes suffer 1 damage.": "Exhaust up to two Heroes. Those Heroes suffer 1 damage.",
+    "Exhaust two Heroes. Those Heroes suffer 1 damage.": "Exhaust two Heroes. Those Heroes suffer 1 damage.",
     "Play any Asset from your hand.": "Play an Asset from your hand.",
     # Damage, values and modifiers
     "Deal 2 damage to a Hero.": "A Hero suffers 2 damage.",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from longbox.games import find
-from longbox.games.dcdb import scoring
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.results import results
+from longbox.games.dcdb.turn import scoring
 from longbox.lab.plan import Plan
 from longbox.lab.playing import outcome_of, play_game
 from longbox.lab.results import GameResult

@@ -15,8 +15,8 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.greedy.gist import reading_of
 from longbox.games.dcdb.greedy.harm import harm_of
 from longbox.games.dcdb.greedy.heroes import hero_worth
-from longbox.games.dcdb.legal_actions import actions
 from longbox.games.dcdb.library import CARD_FILES, LIBRARY
+from longbox.games.dcdb.turn.legal_actions import actions
 from longbox.kernel.events import Event
 from longbox.players.registry import make_player
 

@@ -10,14 +10,14 @@ import pytest
 from longbox.games import find
 from longbox.games.dcdb.answers import Purchase
 from longbox.games.dcdb.definitions import CardDefinition, GameCard
-from longbox.games.dcdb.effects import EVEN, NAME_PARITY, ODD
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.greedy.gist import gist_of, reading_of, reward_for_doing
 from longbox.games.dcdb.greedy.turn import fill
-from longbox.games.dcdb.legal_actions import END_TURN, actions
 from longbox.games.dcdb.library import box, read_cards
 from longbox.games.dcdb.table import DESTROYED_PILE, SUPER_VILLAIN_STACK
-from longbox.games.dcdb.turn import TAKE_TURN
+from longbox.games.dcdb.text.effects import EVEN, NAME_PARITY, ODD
+from longbox.games.dcdb.turn.legal_actions import END_TURN, actions
+from longbox.games.dcdb.turn.turn import TAKE_TURN
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question

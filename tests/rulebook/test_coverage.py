@@ -59,8 +59,8 @@ def test_no_rule_is_open_and_all_are_shown() -> None:
 
 def test_questions_and_events_name_rules_that_exist() -> None:
     """The rule behind a question or a line of the log can be looked up."""
-    for found in pkgutil.iter_modules(longbox.games.dcdb.__path__):
-        module = importlib.import_module(f"longbox.games.dcdb.{found.name}")
+    for found in pkgutil.walk_packages(longbox.games.dcdb.__path__, "longbox.games.dcdb."):
+        module = importlib.import_module(found.name)
         for name, value in vars(module).items():
             if isinstance(value, Prompt | EventKind):
                 assert value.rule in rules_of("dcdb") | rules_of("cube"), f"{found.name}.{name}"

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from longbox import games
 from longbox.games.dcdb.answers import Purchase
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.legal_actions import IS_AFFORDABLE, TO_BUY, TO_DEFEAT, TO_PLAY, TO_REFILL
-from longbox.games.dcdb.turn import TAKE_TURN
+from longbox.games.dcdb.turn.legal_actions import IS_AFFORDABLE, TO_BUY, TO_DEFEAT, TO_PLAY, TO_REFILL
+from longbox.games.dcdb.turn.turn import TAKE_TURN
 from longbox.kernel.choices import Word
 from longbox.kernel.reasons import UnknownWish
 from longbox.kernel.record import Record

@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks.prompts import EQUAL, ONE_ANSWER, ONE_PAYMENT, play
 from longbox.faces.offers import Label, make_offers, only_answer
-from longbox.games.dcdb.legal_actions import END_TURN
+from longbox.games.dcdb.turn.legal_actions import END_TURN
 from longbox.kernel.choices import DONE, Choice, Word
 from longbox.kernel.questions import Prompt, Question
 from longbox.terminal.session import Session

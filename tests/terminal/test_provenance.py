@@ -112,7 +112,7 @@ def test_rules_have_the_same_fingerprint_on_every_machine(copied: Path) -> None:
     [
         ("kernel/tabletop.py", "self.time += 1", "self.time += 2"),
         ("language/tokens.py", "OPENERS", "OPENER"),
-        ("games/dcdb/turn.py", "[dcdb", "[ dcdb"),
+        ("games/dcdb/turn/turn.py", "[dcdb", "[ dcdb"),
         ("games/dcdb/cards/main_deck.toml", "cost = ", "cost = 1"),
         ("games/library.py", "Library", "Librarian"),
     ],

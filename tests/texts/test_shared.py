@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import longbox
-from longbox.games.dcdb import effects
 from longbox.games.dcdb.kinds import AnyCard, OfType
 from longbox.games.dcdb.places import DiscardPile
 from longbox.games.dcdb.system import SYSTEM
+from longbox.games.dcdb.text import effects
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.effects import Resolution

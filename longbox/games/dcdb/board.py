@@ -8,15 +8,15 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
+from longbox.games.dcdb.actions.in_play import PlayedCard, plain_play
+from longbox.games.dcdb.actions.watching import Watching
 from longbox.games.dcdb.answers import Defeat, Purchase, TimeTravel, Use
 from longbox.games.dcdb.definitions import ALL_MARKS, BASE_SET, TIME_TRAVEL, CardAbility, CardDefinition, GameCard
 from longbox.games.dcdb.formats import Format
-from longbox.games.dcdb.in_play import PlayedCard, plain_play
 from longbox.games.dcdb.ledger import Ledger
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import DESTROYED_PILE, DeckBuilder, way_into
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
-from longbox.games.dcdb.watching import Watching
 from longbox.kernel.cards import BY_NAME
 from longbox.kernel.choices import Word
 from longbox.kernel.events import Event

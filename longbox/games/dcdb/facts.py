@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.games.dcdb import scoring
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.effects import CostLess
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.later_this_turn import IfYouPlay, PutOneGainedOnTop
+from longbox.games.dcdb.text.effects import CostLess
+from longbox.games.dcdb.text.later_this_turn import IfYouPlay, PutOneGainedOnTop
+from longbox.games.dcdb.turn import scoring
 from longbox.kernel.positions import CARDS, FLAG, PLAYER, PLAYERS, Arrangement, BadPosition, Fact
 from longbox.kernel.terms import Term
 from longbox.kernel.zones import Zone

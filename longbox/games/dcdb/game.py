@@ -12,9 +12,9 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.acquiring import Acquiring
+from longbox.games.dcdb.actions.acquiring import Acquiring
+from longbox.games.dcdb.actions.in_play import PlayedCard
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.in_play import PlayedCard
 from longbox.games.dcdb.table import (
     REMOVED,
     SUPER_VILLAIN_STACK,

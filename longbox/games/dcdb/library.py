@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import msgspec
 
-from longbox.games.dcdb.checks import check_card, check_lines
 from longbox.games.dcdb.definitions import (
     BASE_SET,
     IF_IT_DEFENDS,
@@ -22,9 +21,10 @@ from longbox.games.dcdb.definitions import (
     CardDefinition,
     name_and_set,
 )
-from longbox.games.dcdb.effects import Power
-from longbox.games.dcdb.lexicon import DCDB
-from longbox.games.dcdb.playing import MakeAttack
+from longbox.games.dcdb.text.checks import check_card, check_lines
+from longbox.games.dcdb.text.effects import Power
+from longbox.games.dcdb.text.lexicon import DCDB
+from longbox.games.dcdb.text.playing import MakeAttack
 from longbox.games.library import BadCard, Entry, Library
 from longbox.kernel.effects import Effect
 from longbox.kernel.errors import near

@@ -5,30 +5,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import (
-    acquiring,
+from longbox.games.dcdb import draft, game, setup
+from longbox.games.dcdb.actions import acquiring, duplicates, triggers
+from longbox.games.dcdb.text import (
     assaults,
     attacks,
     characters,
-    clock,
     costs,
-    draft,
-    duplicates,
     effects,
     endings,
-    game,
     interrupting,
     keywords,
     lasting,
-    legal_actions,
     passing_left,
     playing,
     replaying,
-    setup,
-    triggers,
-    turn,
 )
-from longbox.games.dcdb.effects import passing
+from longbox.games.dcdb.text.effects import passing
+from longbox.games.dcdb.turn import clock, legal_actions, turn
 from longbox.kernel.choices import DONE, NO, YES
 from longbox.kernel.positions import Phrase
 

@@ -7,20 +7,11 @@ from difflib import SequenceMatcher
 from functools import cache
 from typing import Any, Final
 
+from longbox.games.dcdb.actions.duplicates import PointingOut
 from longbox.games.dcdb.answers import Purchase, TimeTravel, Use
-from longbox.games.dcdb.assaults import (
-    TO_TOP_OF_DECK,
-    HideUnderHero,
-    TakeFromUnderHero,
-    TurnHeroDown,
-    TurnHeroUp,
-    until_defeated,
-)
 from longbox.games.dcdb.board import TAKING_TURN
 from longbox.games.dcdb.card_lists import ALL_COPIES, cards_said
 from longbox.games.dcdb.definitions import CardDefinition, name_and_set
-from longbox.games.dcdb.duplicates import PointingOut
-from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.facts import FACTS, contains
 from longbox.games.dcdb.formats import BASE
 from longbox.games.dcdb.game import DeckBuildingGame
@@ -40,6 +31,15 @@ from longbox.games.dcdb.table import (
     WEAKNESS_STACK,
     DeckBuilder,
 )
+from longbox.games.dcdb.text.assaults import (
+    TO_TOP_OF_DECK,
+    HideUnderHero,
+    TakeFromUnderHero,
+    TurnHeroDown,
+    TurnHeroUp,
+    until_defeated,
+)
+from longbox.games.dcdb.text.effects import CardEffect
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.games.options import BadOptions
 from longbox.kernel.cards import Card

@@ -12,7 +12,9 @@ from longbox.games.dcdb.card_lists import cards_agreed
 from longbox.games.dcdb.definitions import GameCard, has
 from longbox.games.dcdb.formats import FORMATS
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.legal_actions import (
+from longbox.games.dcdb.setup import copies_of
+from longbox.games.dcdb.table import LINE_UP
+from longbox.games.dcdb.turn.legal_actions import (
     END_TURN,
     REFILL,
     STILL_TO_HOLD,
@@ -25,9 +27,7 @@ from longbox.games.dcdb.legal_actions import (
     TO_USE,
     for_sale,
 )
-from longbox.games.dcdb.legal_uses import STILL_TO_HOLD_OF_USES, usable, uses_of
-from longbox.games.dcdb.setup import copies_of
-from longbox.games.dcdb.table import LINE_UP
+from longbox.games.dcdb.turn.legal_uses import STILL_TO_HOLD_OF_USES, usable, uses_of
 from longbox.kernel.cards import Card
 from longbox.kernel.errors import near
 from longbox.kernel.reasons import Reason, UnknownWish, first_lacking

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.scoring import deck_of
+from longbox.games.dcdb.turn.scoring import deck_of
 
 ORDER: Final = ("1st", "2nd", "3rd", "4th", "5th")
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from longbox.games.dcdb import reasons, turn
+from longbox.games.dcdb import reasons
 from longbox.games.dcdb.card_lists import cards_of
 from longbox.games.dcdb.dealing import DeckBuildersDealer
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.setup import set_up
+from longbox.games.dcdb.turn import turn
 from longbox.games.options import agreed_on
 from longbox.kernel.limits import MOST_STEPS, never_over
 from longbox.kernel.randomness import Randomness

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.lexicon import words_of
+from longbox.games.dcdb.text.lexicon import words_of
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.effects import Effect
 from longbox.kernel.zones import Player

@@ -8,13 +8,13 @@ from typing import Any
 from longbox.faces.face import HAND
 from longbox.faces.offers import Label, plain_label
 from longbox.faces.words import counted
+from longbox.games.dcdb.actions.duplicates import PointingOut
 from longbox.games.dcdb.answers import Purchase, TimeTravel, Use
-from longbox.games.dcdb.duplicates import PointingOut
 from longbox.games.dcdb.face.cards import short_text
 from longbox.games.dcdb.face.drafting import offer_words
 from longbox.games.dcdb.face.market import area_of, keys_of
-from longbox.games.dcdb.legal_actions import END_TURN, REFILL
-from longbox.games.dcdb.turn import TAKE_TIMED_TURN, TAKE_TURN
+from longbox.games.dcdb.turn.legal_actions import END_TURN, REFILL
+from longbox.games.dcdb.turn.turn import TAKE_TIMED_TURN, TAKE_TURN
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import WaitingAbility
 from longbox.kernel.cards import Card

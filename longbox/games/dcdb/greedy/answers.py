@@ -5,31 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from longbox.games.dcdb import (
-    acquiring,
-    assaults,
-    attacks,
-    characters,
-    costs,
-    cube_ending,
-    draft,
-    duplicates,
-    effects,
-    endings,
-    game,
-    interrupting,
-    keywords,
-    lasting,
-    passing_left,
-    playing,
-    replaying,
-    setup,
-    stacked,
-    triggers,
-    turn,
-)
+from longbox.games.dcdb import draft, game, setup
+from longbox.games.dcdb.actions import acquiring, duplicates, triggers
 from longbox.games.dcdb.definitions import TYPES, CardDefinition, GameCard
-from longbox.games.dcdb.effects import DeedToChoose, destroying, showing, them
 from longbox.games.dcdb.greedy.gist import gist_of_effect, reading_of
 from longbox.games.dcdb.greedy.harm import harm_of
 from longbox.games.dcdb.greedy.heroes import (
@@ -43,6 +21,23 @@ from longbox.games.dcdb.greedy.situation import POINTS_A_POWER, Situation, unsee
 from longbox.games.dcdb.greedy.turn import best_basket, rate_actions
 from longbox.games.dcdb.ledger import Adjustment
 from longbox.games.dcdb.table import DeckBuilder
+from longbox.games.dcdb.text import (
+    assaults,
+    attacks,
+    characters,
+    costs,
+    effects,
+    endings,
+    interrupting,
+    keywords,
+    lasting,
+    passing_left,
+    playing,
+    replaying,
+    stacked,
+)
+from longbox.games.dcdb.text.effects import DeedToChoose, destroying, showing, them
+from longbox.games.dcdb.turn import cube_ending, turn
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import WaitingAbility
 from longbox.kernel.cards import Card

@@ -10,7 +10,12 @@ from collections.abc import Callable
 from math import prod
 from typing import Any, Final
 
-from longbox.games.dcdb import (
+from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.greedy.gists import NOTHING, OF_NOTHING, Gist
+from longbox.games.dcdb.greedy.harm import harm_of
+from longbox.games.dcdb.greedy.phases import PLAY, read_phase, resets_hand
+from longbox.games.dcdb.places import KickStack
+from longbox.games.dcdb.text import (
     characters,
     conditions,
     differing,
@@ -25,12 +30,7 @@ from longbox.games.dcdb import (
     replaying,
     stacked,
 )
-from longbox.games.dcdb.definitions import CardDefinition
-from longbox.games.dcdb.effects import hands, power, them, this_card
-from longbox.games.dcdb.greedy.gists import NOTHING, OF_NOTHING, Gist
-from longbox.games.dcdb.greedy.harm import harm_of
-from longbox.games.dcdb.greedy.phases import PLAY, read_phase, resets_hand
-from longbox.games.dcdb.places import KickStack
+from longbox.games.dcdb.text.effects import hands, power, them, this_card
 from longbox.games.dcdb.values import CostAtLeast
 from longbox.kernel.effects import Condition
 from longbox.kernel.terms import Term, parts_of

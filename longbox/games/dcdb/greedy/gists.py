@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import effects, keywords, lasting, replaying
-from longbox.games.dcdb.effects import destroying, showing
+from longbox.games.dcdb.text import effects, keywords, lasting, replaying
+from longbox.games.dcdb.text.effects import destroying, showing
 from longbox.kernel.terms import Term
 
 

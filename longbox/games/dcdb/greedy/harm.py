@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import assaults, characters, effects, lasting, passing_left
-from longbox.games.dcdb.effects import others, them
+from longbox.games.dcdb.text import assaults, characters, effects, lasting, passing_left
+from longbox.games.dcdb.text.effects import others, them
 from longbox.kernel.terms import Term, parts_of
 from longbox.texts.amounts import Times
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import abilities, draft, firsts
+from longbox.games.dcdb import draft
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.greedy.gist import gist_of_effect
 from longbox.games.dcdb.greedy.situation import POINTS_A_POWER
 from longbox.games.dcdb.greedy.using import LEAST, use_in_power
+from longbox.games.dcdb.text import abilities, firsts
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import EventAbility
 from longbox.kernel.cards import Card

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import conditions, effects, playing
 from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.text import conditions, effects, playing
 from longbox.kernel.terms import Term
 
 PLAY: Final = 1000.0

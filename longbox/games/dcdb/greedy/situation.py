@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.games.dcdb import abilities, kinds, values
+from longbox.games.dcdb import kinds, values
 from longbox.games.dcdb.board import HAND_SIZE
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.greedy.gist import gist_of, gist_of_effect
 from longbox.games.dcdb.kinds import AnyCard, EitherOf, Except, Named
+from longbox.games.dcdb.text import abilities
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import EventAbility
 from longbox.kernel.cards import Card

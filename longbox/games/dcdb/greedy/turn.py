@@ -12,7 +12,7 @@ from longbox.games.dcdb.greedy.gist import READINGS, gist_of, reading_of
 from longbox.games.dcdb.greedy.phases import PLAY
 from longbox.games.dcdb.greedy.situation import Situation
 from longbox.games.dcdb.greedy.using import comes_first, is_free, worth_of_travel, worth_of_use
-from longbox.games.dcdb.legal_actions import END_TURN, REFILL
+from longbox.games.dcdb.turn.legal_actions import END_TURN, REFILL
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice

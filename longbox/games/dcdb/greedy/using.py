@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import costs, using
 from longbox.games.dcdb.answers import TimeTravel, Use
 from longbox.games.dcdb.definitions import GameCard, UseAbility
 from longbox.games.dcdb.greedy.gist import A_BAD_CARD, gist_of_effect
 from longbox.games.dcdb.greedy.gists import Gist
 from longbox.games.dcdb.greedy.situation import POINTS_A_POWER, Situation, fits
 from longbox.games.dcdb.kinds import AnyCard
+from longbox.games.dcdb.text import costs, using
 
 FOR_CARDS_OF_THE_HAND: Final = (costs.DiscardCost, costs.DiscardXCost, costs.DestroyCost)
 """Costs that are best paid while there are cards in the hand."""

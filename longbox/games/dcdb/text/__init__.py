@@ -1,0 +1,1 @@
+"""What card texts of the deck-building game mean."""

@@ -1,0 +1,375 @@
+"""What card texts count."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb import circumstances
+from longbox.games.dcdb.definitions import NO_TYPE, GameCard
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import COLORS, CardKind, OfColor, types_now
+from longbox.games.dcdb.places import Place, controlled, find
+from longbox.games.dcdb.text.effects.base import CardAmount
+from longbox.games.dcdb.this_turn import gained_of, got_of, played_of
+from longbox.games.dcdb.values import points_now
+from longbox.kernel.effects import Resolution
+from longbox.kernel.terms import AMOUNT, MEASURE, PRONOUN
+
+# What somebody did, and the text goes on to count
+DISCARDED: Final = "discarded"
+REVEALED: Final = "revealed"
+DESTROYED: Final = "destroyed"
+GAINED: Final = "gained"
+LOST_VP: Final = "VP lost"
+PAID_VP: Final = "VP paid"
+PUT: Final = "put"
+ADDED: Final = "added"
+DRAWN_CARDS: Final = "drawn"
+MISSING: Final = "missing"
+THAT_MANY: Final = "number"
+SHOWN_CARDS: Final = "shown"
+"""What cards of a deck were revealed or looked at, for "one of them"."""
+
+# What is counted once each
+DIFFERENT_COSTS: Final = "cost"
+DIFFERENT_NAMES: Final = "name"
+DIFFERENT_TYPES: Final = "type"
+DIFFERENT_COLORS: Final = "color"
+
+EACH_COLOR: Final = tuple([OfColor(color) for color in COLORS])
+
+
+def different(game: DeckBuildingGame, cards: list[GameCard], what: str) -> int:
+    """How many different costs, names, types or colors cards have. [cube 6.100, 6.185]"""
+    if what == DIFFERENT_COSTS:
+        return len({card.definition.cost for card in cards})
+    if what == DIFFERENT_NAMES:
+        return len({card.name for card in cards})
+    if what == DIFFERENT_COLORS:
+        return len([kind for kind in EACH_COLOR if any([kind.matches(game, card) for card in cards])])
+    types = 0
+    given = bool(game.ledger.this_turn.types_given)
+    for card in cards:
+        # As `types_now` tells, which is called only where a card may be of more types than are printed on it.
+        definition = card.definition
+        types |= (types_now(game, card) if given or definition.owned_types else definition.types) or NO_TYPE
+    return types.bit_count()
+
+
+class FoesWith(CardAmount):
+    """How many foes have a card of a kind in a place."""
+
+    fields = ("kind", "place")
+
+    def __init__(self, kind: CardKind, place: Place) -> None:
+        self.kind = kind
+        self.place = place
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        foes = game.foes(resolution.player)
+        return len([foe for foe in foes if find(game, foe, self.kind, self.place)])
+
+
+class CardsIn(CardAmount):
+    """How many cards of a kind lie in a place."""
+
+    fields = ("kind", "place")
+
+    def __init__(self, kind: CardKind, place: Place) -> None:
+        self.kind = kind
+        self.place = place
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len(find(game, resolution.player, self.kind, self.place))
+
+
+class CardsControlled(CardAmount):
+    """How many cards of a kind you control: those you have in play, and more by some Main Characters.
+
+    [dcdb Locations] [cube 6.140, 6.141]
+    """
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len([card for card in controlled(game, resolution.player) if self.kind.matches(game, card)])
+
+
+class OthersControlled(CardsControlled):
+    """How many other cards of a kind you control. [cube 6.010, 6.140, 6.141]"""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        cards = controlled(game, resolution.player)
+        return len([card for card in cards if card is not resolution.source and self.kind.matches(game, card)])
+
+
+class MostAlike(CardAmount):
+    """How many copies of one card you control, of that of which you control the most. [cube 6.141, 6.185]"""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        names = [card.name for card in controlled(game, resolution.player)]
+        return max([names.count(name) for name in names], default=0)
+
+
+class OthersPlayed(CardAmount):
+    """How many other cards of a kind you have already played this turn; in the Cube, one played again is another.
+
+    [dcdb Clayface] [cube 1.030, 6.011]
+    """
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        played = played_of(game, self.kind)
+        source = resolution.source
+        if not game.format.played_when_resolved:
+            return len({card.serial for card in played if card is not source})
+        asks_after_it_is_played = source in played and source not in game.resolving
+        return len(played) - 1 if asks_after_it_is_played else len(played)
+
+
+class PlayedThisTurn(CardAmount):
+    """How many cards of a kind were played this turn; in the Cube, one played again is a new one. [cube 1.030]"""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len(each_playing(game, played_of(game, self.kind)))
+
+
+def each_playing(game: DeckBuildingGame, played: list[GameCard]) -> list[GameCard]:
+    """Cards that were played: in the Cube, each as often as it was, and else once. [cube 1.030]"""
+    return played if game.format.played_when_resolved else list({card.serial: card for card in played}.values())
+
+
+def played_and_this(game: DeckBuildingGame, resolution: Resolution, kind: CardKind) -> list[GameCard]:
+    """The cards of a kind that were played this turn, and the one that counts them, which may not be resolved yet.
+
+    [cube 2.020]
+    """
+    played = played_of(game, kind)
+    own = resolution.source
+    if own is None or not kind.matches(game, own):
+        return played
+    again = game.format.played_when_resolved and own in game.resolving
+    return [*played, own] if again or own not in played else played
+
+
+class PlayedWithThis(PlayedThisTurn):
+    """How many cards of a kind were played this turn, the one that counts them included. [cube 2.020]"""
+
+    needs = circumstances.OF_A_DECK
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len(each_playing(game, played_and_this(game, resolution, self.kind)))
+
+
+class CostPlayed(PlayedThisTurn):
+    """The total cost of the cards of a kind that were played this turn. [cube 1.030, 6.120]"""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return sum([card.definition.cost for card in each_playing(game, played_of(game, self.kind))])
+
+
+class DifferentPlayed(CardAmount):
+    """How many different costs, names or types the cards of a kind have that were played this turn."""
+
+    fields = ("what", "kind")
+
+    def __init__(self, what: str, kind: CardKind) -> None:
+        self.what = what
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return different(game, played_of(game, self.kind), self.what)
+
+
+class DifferentPlayedWithThis(DifferentPlayed):
+    """The same, the card that counts them included. [cube 2.020]"""
+
+    needs = circumstances.OF_A_DECK
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return different(game, played_and_this(game, resolution, self.kind), self.what)
+
+
+class DifferentIn(CardAmount):
+    """How many different costs, cards or types there are among the cards of a kind in a place. [cube 6.185]"""
+
+    fields = ("what", "kind", "place")
+
+    def __init__(self, what: str, kind: CardKind, place: Place) -> None:
+        self.what = what
+        self.kind = kind
+        self.place = place
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return different(game, find(game, resolution.player, self.kind, self.place), self.what)
+
+
+class ItsCost(CardAmount):
+    """The cost that is printed on the card that was spoken of. [cube 6.120]"""
+
+    refers = PRONOUN
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        cards = resolution.cards
+        return cards[-1].definition.cost if cards else 0
+
+
+class Foes(CardAmount):
+    """How many foes there are."""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len(game.foes(resolution.player))
+
+
+class GainedThisTurn(CardAmount):
+    """How many cards of a kind were bought or gained this turn."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len(gained_of(game, self.kind))
+
+
+class GotThisTurn(CardAmount):
+    """How many cards of a kind were bought this turn, or gained, alone. [cube 6.090, 6.201]"""
+
+    fields = ("how", "kind")
+
+    def __init__(self, how: str, kind: CardKind) -> None:
+        self.how = how
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len(got_of(game, self.how, self.kind))
+
+
+class ThisWay(CardAmount):
+    """How many cards of a kind the text had somebody discard or reveal last: "card discarded this way"."""
+
+    fields = ("kind", "how")
+    refers = MEASURE
+    last = AMOUNT
+
+    def __init__(self, kind: CardKind, how: str) -> None:
+        self.kind = kind
+        self.how = how
+
+    def sorts(self) -> tuple[str, ...]:
+        return (self.how,)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len([card for card in resolution.cards if self.kind.matches(game, card)])
+
+
+class FoesWithout(CardAmount):
+    """How many foes there are more than cards of a kind that were discarded, revealed or gained this way."""
+
+    fields = ("kind", "how")
+    refers = MEASURE
+    last = AMOUNT
+
+    def __init__(self, kind: CardKind, how: str) -> None:
+        self.kind = kind
+        self.how = how
+
+    def sorts(self) -> tuple[str, ...]:
+        return (self.how,)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        done = resolution.amount
+        if self.how != GAINED:
+            done = len([card for card in resolution.cards if self.kind.matches(game, card)])
+        return max(len(game.foes(resolution.player)) - done, 0)
+
+
+class SoMuchThisWay(CardAmount):
+    """How much of something the text had all together do last: "for each Weakness gained this way"."""
+
+    fields = ("how",)
+    refers = MEASURE
+    last = AMOUNT
+
+    def __init__(self, how: str) -> None:
+        self.how = how
+
+    def sorts(self) -> tuple[str, ...]:
+        return (self.how,)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return resolution.amount
+
+
+class ThatMany(CardAmount):
+    """As many cards as were discarded right before: "that many", which is a number like any other. [cube 1.070]"""
+
+    refers = MEASURE
+
+    def sorts(self) -> tuple[str, ...]:
+        return (THAT_MANY,)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return resolution.amount
+
+
+class Missing(CardAmount):
+    """How many fewer cards there were than a text told to do something with."""
+
+    refers = MEASURE
+
+    def sorts(self) -> tuple[str, ...]:
+        return (MISSING,)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return resolution.amount
+
+
+class OneFewer(ThatMany):
+    """One card fewer than were discarded right before, and none where none was."""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return max(resolution.amount - 1, 0)
+
+
+class DiscardedThisTurn(CardAmount):
+    """How many cards the active player has discarded from the hand this turn. [cube 6.192]"""
+
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return game.ledger.this_turn.discarded if resolution.player == game.active else 0
+
+
+class DrawnThisTurn(CardAmount):
+    """How many cards the active player has drawn this turn."""
+
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return game.ledger.this_turn.drawn if resolution.player == game.active else 0
+
+
+class MostPoints(CardAmount):
+    """The Victory Points of the card of a place that is worth the most, none below zero. [cube 5.040]"""
+
+    fields = ("place",)
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return max([0, *[points_now(card) for card in self.place.cards(game, resolution.player)]])

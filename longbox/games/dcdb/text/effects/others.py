@@ -1,0 +1,252 @@
+"""Effects that other players carry out: one foe, all players, the next one, those who have something."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.dcdb import circumstances
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import ANY_CARD, CardKind
+from longbox.games.dcdb.places import Hand
+from longbox.games.dcdb.text.effects.base import CardEffect, WithOneFromPlace, remember
+from longbox.games.dcdb.text.effects.choosing import run_for, speak_of_nothing
+from longbox.games.dcdb.text.effects.passing import PASS, pass_to
+from longbox.games.dcdb.text.effects.putting import to_top
+from longbox.kernel.choices import DONE, Choice
+from longbox.kernel.effects import Condition, Resolution
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import PLACE, Need
+from longbox.kernel.zones import NOBODY
+
+CHOOSE_PLAYER: Final[Prompt] = Prompt("Choose a player of your team", "1.110")
+CHOOSE_FOE: Final[Prompt] = Prompt("Choose a foe", "Clockwise Order")
+
+
+class Others(CardEffect):
+    """Something that others do, one after another, clockwise. This is no Attack. [dcdb Clockwise Order]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
+    several: ClassVar[bool] = True
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        """Who does it."""
+        raise NotImplementedError
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        speak_of_nothing(resolution)
+        for player in self.who(game, resolution):
+            run_for(game, player, self.effect, resolution)
+
+
+class OneFoe(Others):
+    """A foe whom the player chooses does something: "choose a foe. That foe discards two cards"."""
+
+    several = False
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        return chosen_foe(game, resolution)
+
+
+def chosen_foe(game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+    """The foe whom the player chooses."""
+    foes = game.foes(resolution.player)
+    choices: list[Choice] = [game.players[foe] for foe in foes]
+    if len(choices) > 1:
+        chosen = game.ask(Question(resolution.player, CHOOSE_FOE, choices, resolution.source))
+        return [foes[choices.index(chosen)]]
+    return foes
+
+
+class OnePlayer(Others):
+    """A player whom you choose does something: one of your team, if there is one. [cube 1.110]"""
+
+    several = False
+    needs = circumstances.IN_LATER_SETS
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        team = game.team_of(resolution.player)
+        choices: list[Choice] = [game.players[player] for player in team]
+        if len(choices) == 1:
+            return team
+        chosen = game.ask(Question(resolution.player, CHOOSE_PLAYER, choices, resolution.source))
+        return [team[choices.index(chosen)]]
+
+
+class AnyPlayers(Others):
+    """Any number of players whom you choose do something: of your team, as long as it is left to you. [cube 1.110]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect", "benefit")
+    defaults: ClassVar[dict[str, object]] = {"benefit": None}
+    needs = circumstances.IN_LATER_SETS
+
+    def __init__(self, effect: CardEffect, benefit: CardEffect | None = None) -> None:
+        super().__init__(effect)
+        self.benefit = benefit
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        left: list[Choice] = [game.players[player] for player in game.team_of(resolution.player)]
+        chosen: list[int] = []
+        while left:
+            answer = game.ask(Question(resolution.player, CHOOSE_PLAYER, [*left, DONE], resolution.source, 0))
+            if answer is DONE:
+                break
+            left.remove(answer)
+            chosen += [seat.number for seat in game.players if seat is answer]
+        return [player for player in game.clockwise_from(resolution.player) if player in chosen]
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        speak_of_nothing(resolution)
+        for player in self.who(game, resolution):
+            done = run_for(game, player, self.effect, resolution)
+            if done and self.benefit is not None:
+                self.benefit.run(game, resolution)
+
+
+class EachPlayerDoes(Others):
+    """All players do something, who plays the card first."""
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        return game.clockwise_from(resolution.player)
+
+
+class NextPlayer(Others):
+    """The player on the left does something."""
+
+    several = False
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        return game.clockwise_from(resolution.player)[1:2]
+
+
+class AttackingPlayer(Others):
+    """The player who made the Attack that is avoided does something; nobody where a Super-Villain made it.
+
+    [dcdb Attacks and Defenses, First Appearance]
+    """
+
+    several = False
+    needs = (
+        Need(
+            PLACE,
+            (circumstances.IN_HAND, circumstances.IN_DISCARD_PILE),
+            'only a Defense can say "the attacking player"',
+            "Attacks and Defenses",
+            "say which foe",
+        ),
+    )
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        return [foe for foe in game.foes(resolution.player) if foe == game.active_player()]
+
+
+class FoesWho(CardEffect):
+    """Each foe for whom something is so does something: "each foe with four or more cards in hand discards a card"."""
+
+    fields = ("condition", "effect")
+    several = True
+
+    def __init__(self, condition: Condition[DeckBuildingGame, Resolution], effect: CardEffect) -> None:
+        self.condition = condition
+        self.effect = effect
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        speak_of_nothing(resolution)
+        for foe in game.foes(resolution.player):
+            if self.condition.holds(game, Resolution(foe, resolution.source)):
+                run_for(game, foe, self.effect, resolution)
+
+
+DISCARD_IT: Final = "discard"
+TOP_IT: Final = "on top of their deck"
+TAKE: Final[Prompt] = Prompt("Choose a card of this hand", "Clockwise Order")
+
+
+class LetYouLook(CardEffect):
+    """Let the player whose text it is look at the hand."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in game.cards(game.players[resolution.player].hand).copy():
+            game.look(resolution.controller, card, resolution.source)
+
+
+class ChosenByYou(CardEffect):
+    """A card of a kind of the hand, which the player whose text it is chooses, is discarded, or put on top of the deck.
+
+    That player sees the hand.
+    """
+
+    fields = ("where", "kind")
+    defaults: ClassVar[dict[str, object]] = {"kind": ANY_CARD}
+
+    def __init__(self, where: str, kind: CardKind = ANY_CARD) -> None:
+        self.where = where
+        self.kind = kind
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        hand = game.cards(game.players[player].hand).copy()
+        game.show_all(hand, game.players[resolution.controller].bit)
+        able = [card for card in hand if self.kind.matches(game, card)]
+        card = game.choose_card(resolution.controller, TAKE, able, resolution.source)
+        if card is None:
+            return
+        if self.where == DISCARD_IT:
+            game.discard(card)
+        else:
+            to_top(game, player, card)
+
+
+class ChosenOfShown(ChosenByYou):
+    """The same of a hand that is revealed to all before."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        hand = game.cards(game.players[resolution.player].hand).copy()
+        if hand:
+            game.reveal(resolution.player, hand, resolution.source)
+        super().run(game, resolution)
+
+
+class PassToYou(WithOneFromPlace):
+    """Pass a card of a kind of the hand to the player whose text it is. [cube 6.331]"""
+
+    fields = ("kind", "where")
+    needs = circumstances.IN_LATER_SETS
+    prompt = PASS
+
+    def __init__(self, kind: CardKind, where: str) -> None:
+        super().__init__(kind, Hand())
+        self.where = where
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = self.chosen(game, resolution)
+        remember(resolution, card)
+        if card is not None:
+            pass_to(game, resolution.player, card, resolution.controller, self.where)
+
+
+class OwnerOfThis(Others):
+    """The owner of this card does something, if that is another player."""
+
+    several = False
+    needs = circumstances.OF_A_DECK
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        assert resolution.source is not None
+        owner = game.owners[resolution.source.serial]
+        return [] if owner in (NOBODY, resolution.player) else [owner]
+
+
+class Twice(CardEffect):
+    """Do something twice."""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for _ in range(2):
+            self.effect.run(game, resolution)

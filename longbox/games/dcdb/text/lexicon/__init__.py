@@ -1,0 +1,84 @@
+"""The words of the deck-building game's cards."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from longbox.games.dcdb.text.lexicon import (
+    blocking,
+    choosing,
+    clauses,
+    conditions,
+    deeds,
+    keywords,
+    lines,
+    moving,
+    nouns,
+    of_foes,
+    using,
+)
+from longbox.games.dcdb.text.lexicon.synonyms import SYNONYMS
+from longbox.kernel.effects import Effect
+from longbox.language import Lexicon, UnwritableTerm, Writer
+from longbox.texts import sentences, synonyms
+
+DCDB: Final = Lexicon(
+    lines.LINES,
+    sentences.SENTENCES,
+    sentences.DEEDS,
+    sentences.IN_TURN,
+    sentences.AND_THEN,
+    sentences.SEVERAL,
+    sentences.ONE_OF_SEVERAL,
+    sentences.SEVERAL_IN_TURN,
+    sentences.TOLD,
+    sentences.CONDITIONS,
+    nouns.NAMED,
+    nouns.KINDS,
+    nouns.PLACES,
+    conditions.CONDITIONS,
+    clauses.CLAUSES,
+    moving.MOVING,
+    choosing.CHOOSING,
+    deeds.DEEDS,
+    deeds.ATTACKS,
+    lines.DEFENSES,
+    lines.ABILITIES,
+    lines.ABILITIES_OF_THE_CUBE,
+    lines.WORTH,
+    using.USING,
+    keywords.KEYWORDS,
+    blocking.BLOCKING,
+    of_foes.OF_FOES,
+    headings=lines.HEADINGS,
+    labels=("Defense",),
+    same={"his or her": "their", "him or her": "them", "he or she": "they"},
+    descriptions={
+        **lines.DESCRIPTIONS,
+        **nouns.DESCRIPTIONS,
+        **conditions.DESCRIPTIONS,
+        **clauses.DESCRIPTIONS,
+        **moving.DESCRIPTIONS,
+        **choosing.DESCRIPTIONS,
+        **deeds.DESCRIPTIONS,
+        **using.DESCRIPTIONS,
+        **keywords.DESCRIPTIONS,
+        **blocking.DESCRIPTIONS,
+        "deed": "what they do",
+        "condition": "a condition",
+    },
+    synonyms={**synonyms.SYNONYMS, **SYNONYMS},
+)
+"""The whole vocabulary of the game."""
+
+WRITER: Final = Writer(DCDB)
+
+
+@cache
+def words_of(effect: Effect[Any, Any]) -> str:
+    """What an effect does, as a card says it to "you", or else of others."""
+    try:
+        return WRITER.write(effect, "effect")
+    except UnwritableTerm:
+        return WRITER.words(effect)

@@ -1,0 +1,327 @@
+"""What is spoken of: kinds of cards, places for them, and how many there are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb import kinds, places, values
+from longbox.games.dcdb.text import effects
+from longbox.games.dcdb.text.effects import counting
+from longbox.games.dcdb.this_turn import BUY, GAIN
+from longbox.language import Pattern
+from longbox.texts.amounts import Fixed, Halved, NoMoreThan, SetsOf, Times
+
+STARTING_CARDS: Final = "Punch(es){name=Punch}|[Vulnerability|Vulnerabilities]{name=Vulnerability}|Kick(s){name=Kick}"
+"""Cards that each game has, which are called by their names alone."""
+
+NAMED: Final[tuple[Pattern, ...]] = (
+    Pattern("kind", "{kind:type}", None),
+    Pattern("kind", "{kinds:type+or} | card(s) named {kinds:named+or}", kinds.EitherOf),
+    Pattern(
+        "kind/narrow/named",
+        f"[<card(s) named {{name:name}}|{STARTING_CARDS}>/<card(s) named {{name:name}}|{STARTING_CARDS}>/"
+        "{name:name}]",
+        kinds.Named,
+    ),
+)
+
+BOUGHT_OR_GAINED: Final = f"<bought{{how={BUY}}}|gained{{how={GAIN}}}>"
+INCLUDING: Final = "including this <one|card>"
+
+ONE: Final[effects.CardAmount] = Fixed(1)
+
+ENDINGS: Final = {
+    "Starter": "(s)",
+    "Hero": "(es)",
+    "Villain": "(s)",
+    "Super Power": "(s)",
+    "Equipment": "",
+    "Location": "(s)",
+}
+"""The types that cards are of, and what is added for several of them."""
+
+KINDS: Final[tuple[Pattern, ...]] = (
+    Pattern("type", "card(s)", kinds.AnyCard),
+    Pattern("type", "{kind:sort}", None),
+    Pattern(
+        "sort/of_type",
+        f"[<{'|'.join([f'<{name}{ending}|{name} card(s)>{{type_name={name}}}' for name, ending in ENDINGS.items()])}>/"
+        f"<{'|'.join([f'{name}{{type_name={name}}}' for name in ENDINGS])}>]",
+        kinds.OfType,
+    ),
+    Pattern("sort", "Defense card(s)", kinds.IsDefense),
+    Pattern("sort", "Ongoing card(s)", kinds.IsOngoing),
+    Pattern("kind/narrow", "card(s) with {name:name} in the name", kinds.NameHas),
+    Pattern(
+        "sort",
+        "Super-Villain(s) | Super-Villain card(s) | SuperVillain(s) | Supervillain(s) | Super-Hero(es) | "
+        "Super-Hero card(s)",
+        kinds.SuperVillain,
+    ),
+    Pattern("sort", "Weakness(es) | Weakness card(s)", kinds.Named, name="Weakness"),
+    Pattern("several_sorts", "{kinds:sort+or}", kinds.EitherOf),
+    # A kind that leaves some cards out, for what is said of cards of any kind in other words
+    Pattern("narrow", "{kind:sort}", None),
+    Pattern("narrow", "{kinds:sort+or}", kinds.EitherOf),
+    Pattern(
+        "kind/narrow",
+        "[<non-{kind:of_type} card(s)|card(s) not named {kind:named}>/non-{kind:of_type} card(s)]",
+        kinds.Except,
+    ),
+    Pattern("kind/narrow", "non-{kind:weakness} card(s)", kinds.Except),
+    Pattern("weakness", "Weakness", kinds.Named, name="Weakness"),
+    Pattern(
+        "kind/narrow",
+        "{kind:type} <with <|a> cost <|of>|costing|that [costs|cost]> {cost:integer} or less",
+        values.CostAtMost,
+    ),
+    Pattern(
+        "kind/narrow",
+        "{kind:type} <with <|a> cost <|of>|costing|that [costs|cost]> {cost:integer} or <greater|more>",
+        values.CostAtLeast,
+    ),
+    Pattern(
+        "kind/narrow",
+        "{kind:type} <with <|a> cost <|of>|costing|that [costs|cost]> <|from >{least:integer} to {most:integer}",
+        values.CostBetween,
+    ),
+    Pattern(
+        "kind/narrow",
+        f"{{kind:type}} with the {values.EXACTLY} cost{{relation={values.EXACTLY}}}",
+        values.CostAsIts,
+    ),
+    Pattern(
+        "kind/narrow",
+        f"{{kind:type}} with the {values.AT_MOST} cost{{relation={values.AT_MOST}}}",
+        values.CostAsIts,
+    ),
+    Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or less", values.PointsAtMost),
+    Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or more", values.PointsAtLeast),
+    Pattern("kind/narrow", "{kind:type} with an Attack", kinds.HasAttack),
+    Pattern("kind/narrow", "Attack card(s)", kinds.HasAttack, kind=kinds.ANY_CARD),
+    Pattern("kind/narrow", "{kind:type} that [costs|cost] X", values.CostIsX),
+    Pattern("kind/narrow", "card(s) you don't own", kinds.NotYours),
+    Pattern("kind/narrow", "{kind:kept_type} that [shares|share] a type with it", kinds.SharesType),
+    Pattern("kept_type", "{kind:without_type} with cost {cost:integer} or less", values.CostAtMost),
+    Pattern("without_type", "non-{kind:of_type} card(s)", kinds.Except),
+    Pattern("kind/narrow", "{kind:type} with the name of a card in {place:place}", places.NamedLike),
+    Pattern("kind/narrow", "{kind:sort} not named {other:named}", kinds.NotNamed),
+    Pattern("kind/narrow", "{kind:several_sorts} with <|a> cost <|of> {cost:integer} or less", values.CostAtMost),
+    Pattern(
+        "kind/narrow",
+        "{kind:type} with <|a> cost <|of> {cost:integer} or {other_cost:integer}",
+        values.CostEither,
+    ),
+    Pattern(
+        "kind/narrow",
+        "{kind:type} <with <|a> cost <|of>|that [costs|cost]> {cost:integer}",
+        values.CostExactly,
+    ),
+)
+
+PLACES: Final[tuple[Pattern, ...]] = (
+    Pattern("place/their_place", "[your/their] hand", places.Hand),
+    Pattern("place/their_place", "[your/their] discard pile", places.DiscardPile),
+    Pattern("place/their_place", "[your/their] play area", places.InPlay),
+    Pattern("place/their_place", "the pile under [your/their] Super Hero", places.UnderHero),
+    Pattern("place/their_place", "[your/their] hand <or|and/or> discard pile", places.HandOrDiscardPile),
+    Pattern(
+        "place/their_place",
+        "[your/their] hand or play area",
+        places.SeveralPlaces,
+        places=(places.Hand(), places.InPlay()),
+    ),
+    Pattern(
+        "place/their_place",
+        "[your/their] hand, discard pile or play area",
+        places.SeveralPlaces,
+        places=(places.Hand(), places.DiscardPile(), places.InPlay()),
+    ),
+    Pattern("place/their_place", "the Line-Up", places.LineUp),
+    Pattern("place", "the Kick stack", places.KickStack),
+    Pattern("place/their_place", "the destroyed pile", places.DestroyedPile),
+    Pattern("so_many", "{number:count} or more | at least {number:count}", None),
+    Pattern("amount/in_digits", "{value:[number/integer]}", Fixed),
+    Pattern("counted", "{kind:kind/singular} <you have|you|you've> played this turn", effects.PlayedThisTurn),
+    Pattern("counted", "{kind:so_played/singular}", effects.PlayedThisTurn),
+    Pattern(
+        "so_played",
+        "{kind:type} <you have|you|you've> played this turn <with <|a> cost <|of>|costing|that [costs|cost]> "
+        "{cost:integer} or <greater|more>",
+        values.CostAtLeast,
+    ),
+    Pattern(
+        "so_played",
+        "{kind:type} <you have|you|you've> played this turn <with <|a> cost <|of>|costing|that [costs|cost]> "
+        "{cost:integer} or less",
+        values.CostAtMost,
+    ),
+    Pattern("counted", "other {kind:kind/singular} <you have|you|you've> played this turn", effects.OthersPlayed),
+    Pattern(
+        "counted",
+        f"{{kind:kind/singular}} <you have|you|you've> played this turn<,|> {INCLUDING}",
+        counting.PlayedWithThis,
+    ),
+    Pattern(
+        "counted",
+        f"different <cost{{what={effects.DIFFERENT_COSTS}}}|name{{what={effects.DIFFERENT_NAMES}}}|"
+        f"<|card >type{{what={effects.DIFFERENT_TYPES}}}> <|among cards ><you have|you|you've> played this turn<,|> "
+        f"{INCLUDING}{{kind=any}} | different {{kind:kind/singular}} <you have|you|you've> played this turn<,|> "
+        f"{INCLUDING}{{what={effects.DIFFERENT_NAMES}}}",
+        counting.DifferentPlayedWithThis,
+        kind={"any": kinds.ANY_CARD},
+    ),
+    Pattern(
+        "counted",
+        f"different <cost{{what={effects.DIFFERENT_COSTS}}}|name{{what={effects.DIFFERENT_NAMES}}}|"
+        f"card type{{what={effects.DIFFERENT_TYPES}}}> among "
+        "{kind:kind/plural} <you have|you|you've> played this turn | "
+        f"different {{kind:kind/singular}} <you have|you|you've> played this turn{{what={effects.DIFFERENT_NAMES}}} | "
+        f"different <cost{{what={effects.DIFFERENT_COSTS}}}|name{{what={effects.DIFFERENT_NAMES}}}|"
+        f"<|card >type{{what={effects.DIFFERENT_TYPES}}}> <you have|you|you've> played this turn{{kind=any}}",
+        effects.DifferentPlayed,
+        kind={"any": kinds.ANY_CARD},
+    ),
+    Pattern(
+        "counted/their_counted",
+        "{kind:kind/singular} [you/they] <control|have in play><|<,|> including this <one|card>>",
+        effects.CardsControlled,
+    ),
+    Pattern("counted", "other {kind:kind/singular} you <control|have in play>", effects.OthersControlled),
+    Pattern(
+        "counted",
+        f"different {{kind:kind/singular}} you <control|have in play>{{what={effects.DIFFERENT_NAMES}}}",
+        effects.DifferentIn,
+        place=places.Controlled(),
+    ),
+    Pattern(
+        "counted/their_counted",
+        f"different cost among {{kind:kind/plural}} in {{place:[place/their_place]}}{{what={effects.DIFFERENT_COSTS}}} "
+        f"| different {{kind:kind/singular}} in {{place:[place/their_place]}}{{what={effects.DIFFERENT_NAMES}}}",
+        effects.DifferentIn,
+    ),
+    Pattern(
+        "counted",
+        f"different card type among {{kind:kind/plural}} you <control|have in play>{{what={effects.DIFFERENT_TYPES}}}",
+        effects.DifferentIn,
+        place=places.Controlled(),
+    ),
+    Pattern(
+        "counted",
+        f"<different |>color among {{kind:kind/plural}} in play{{what={effects.DIFFERENT_COLORS}}}",
+        effects.DifferentIn,
+        place=places.AllInPlay(),
+    ),
+    Pattern(
+        "counted",
+        f"<different |>color among {{kind:kind/plural}} you <control|have in play>{{what={effects.DIFFERENT_COLORS}}}",
+        effects.DifferentIn,
+        place=places.InPlay(),
+    ),
+    Pattern("their_counted", "card that is missing", effects.Missing),
+    Pattern("counted", "card you have discarded this turn", effects.DiscardedThisTurn),
+    Pattern("their_counted", "VP of the card worth the most in {place:their_place}", effects.MostPoints),
+    Pattern("measured", "{amount:whole}", None),
+    Pattern(
+        "measured",
+        "half {amount:whole}, rounded <up{up=True}|down{up=False}> | "
+        "{amount:whole} divided by <two|2>, rounded <up{up=True}|down{up=False}>",
+        Halved,
+    ),
+    Pattern("whole", "its cost", effects.ItsCost),
+    Pattern("whole", "its VP", effects.ItsPoints),
+    Pattern("counted", "VP you have", effects.VPHeld),
+    Pattern("counted", "{kind:kind/singular} you own", effects.CardsIn, place=places.Owned()),
+    Pattern(
+        "counted",
+        f"different {{kind:kind/singular}} you own{{what={effects.DIFFERENT_NAMES}}}",
+        effects.DifferentIn,
+        place=places.Owned(),
+    ),
+    Pattern(
+        "counted/numbered",
+        "[{kind:kind/singular}/{kind:kind/plural}] in play",
+        effects.CardsIn,
+        place=places.AllInPlay(),
+    ),
+    Pattern("counted", "foe", effects.Foes),
+    Pattern(
+        "counted",
+        "{kind:kind/singular} <you have|you|you've> <bought or gained|gained or bought> this turn",
+        effects.GainedThisTurn,
+    ),
+    Pattern(
+        "counted/numbered",
+        f"[Weakness/Weaknesses] gained this way{{how={effects.GAINED}}} | VP lost this way{{how={counting.LOST_VP}}} | "
+        f"VP <|you >paid this way{{how={counting.PAID_VP}}}",
+        counting.SoMuchThisWay,
+    ),
+    Pattern(
+        "counted",
+        f"{{kind:kind/singular}} <you have|you|you've> {BOUGHT_OR_GAINED} this turn",
+        counting.GotThisTurn,
+    ),
+    Pattern(
+        "counted/their_counted",
+        f"{{kind:kind/singular}} discarded this way{{how={effects.DISCARDED}}} | "
+        f"{{kind:kind/singular}} destroyed this way{{how={effects.DESTROYED}}} | "
+        f"{{kind:kind/singular}} revealed this way{{how={effects.REVEALED}}}",
+        effects.ThisWay,
+    ),
+    Pattern("numbered", "{kind:kind/plural} <you have|you|you've> played this turn", effects.PlayedThisTurn),
+    Pattern("numbered", "{kind:kind/plural} in {place:place}", effects.CardsIn),
+    Pattern("numbered", "foes", effects.Foes),
+    Pattern("each_kind", "{kind:kind}", None),
+    Pattern("each_kind", "{kinds:sort+and}", kinds.EitherOf),
+    Pattern("numbered", "{kind:kind/plural} you <control|have in play>", effects.CardsControlled),
+    Pattern("counted", "foe with a {kind:kind/singular} in {place:their_place}", effects.FoesWith),
+    Pattern("counted/their_counted", "{kind:kind/singular} in {place:[place/their_place]}", effects.CardsIn),
+    Pattern(
+        "power_for_each_of_all/cards_for_each_of_all/their_cards_for_each/weaknesses_for_each/vp_for_each",
+        "[+{amount:in_digits} Power/{amount:amount} card(s)/{amount:amount} card(s)/a Weakness/{amount:amount} VP] "
+        "for <<each|every> {each:[counted/counted/their_counted/their_counted/counted]}|<every|each> {each:sets}>",
+        Times,
+        amount=ONE,
+    ),
+    Pattern("sets", "{number:count} {amount:numbered}", SetsOf),
+    Pattern(
+        "power_for_each/cards_for_each",
+        "{amount:[power_for_each_of_all/cards_for_each_of_all]}<|,> "
+        "<<up to|to> <a|the> maximum of {most:integer}|up to {most:integer}|(max {most:integer})|"
+        "(maximum {most:integer})|(up to {most:integer})>",
+        NoMoreThan,
+    ),
+    Pattern("power_for_each/cards_for_each", "{amount:[power_for_each_of_all/cards_for_each_of_all]}", None),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "kind": "a kind of card",
+    "several_sorts": "card types",
+    "measured": "a number",
+    "whole": "a number",
+    "named": "the name of a card",
+    "type": "a card type",
+    "sort": "a card type",
+    "of_type": "a card type",
+    "narrow": "a kind of card",
+    "place": "a place for cards",
+    "their_place": "a place of theirs",
+    "amount": "a number",
+    "in_digits": "a number in digits",
+    "so_many": "so many, or more",
+    "each_kind": "kinds of cards",
+    "counted": "something to count",
+    "their_counted": "something of theirs to count",
+    "numbered": "something to count",
+    "sets": "so many of what is counted",
+    "power_for_each": "how much Power",
+    "power_for_each_of_all": "how much Power",
+    "cards_for_each_of_all": "how many cards",
+    "cards_for_each": "how many cards",
+    "their_cards_for_each": "how many cards",
+    "weaknesses_for_each": "how many Weaknesses",
+    "kept_type": "a kind of card",
+    "so_played": "a kind of card",
+    "without_type": "a kind of card",
+    "vp_for_each": "how many VP",
+}

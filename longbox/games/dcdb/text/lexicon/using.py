@@ -1,0 +1,59 @@
+"""What players can use in their own turns, and what it costs. [cube 1.090, 1.104]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb import places
+from longbox.games.dcdb.text import costs, texts, using
+from longbox.language import Pattern
+from longbox.texts.conditions import If
+from longbox.texts.may import DoneFor
+from longbox.texts.sequences import InTurn
+
+EACH_TURN: Final = "<once during each of your turns|during each of your turns|once on each of your turns|once per turn>"
+
+USING: Final[tuple[Pattern, ...]] = (
+    Pattern("line", "{use:use}", texts.UseLine),
+    Pattern("line", "Ongoing: {use:use}", texts.OngoingUseLine),
+    Pattern(
+        "use",
+        f"{{cost:cost}}: {{effect:told}} | {EACH_TURN}, {{cost:cost}}: {{effect:told}}{{once=True}}",
+        using.UseForCost,
+    ),
+    Pattern("use", f"{EACH_TURN}, you may {{effect:used}}", using.UseOnce),
+    Pattern("use", f"{EACH_TURN}, {{effect:used_if}}", using.UseOnce),
+    Pattern("used_if", "if {condition:condition}, {effect:told}", If),
+    Pattern("used", "{effect:choice}.", None),
+    Pattern("used", "{effect:choice} to {benefit:choice}.", DoneFor),
+    Pattern("used", "{first:choice}. {rest:told}", InTurn),
+    # Costs
+    Pattern("cost", "discard this card <|from play>", costs.DiscardThisCost),
+    Pattern("cost", "destroy this card", costs.DestroyThisCost),
+    Pattern("cost", "discard {count:number} {kind:kind} <|from your hand>", costs.DiscardCost),
+    Pattern("cost", "discard X cards", costs.DiscardXCost),
+    Pattern("cost", "discard {count:number} {kind:kind} you control", costs.DiscardControlledCost),
+    Pattern("cost", "destroy {count:number} {kind:kind} <in|from> {place:place}", costs.DestroyCost),
+    Pattern(
+        "cost",
+        "destroy {count:number} {kind:kind} <you have|you|you've> played this turn",
+        costs.DestroyCost,
+        place=places.PlayedHere(),
+    ),
+    Pattern(
+        "cost",
+        "put {count:number} {kind:kind} <in|from> {place:place} on top of the Weakness stack",
+        costs.ToWeaknessStackCost,
+    ),
+    Pattern("cost", "destroy {count:number} {kind:kind} you control", costs.DestroyCost, place=places.Controlled()),
+    Pattern("cost", "pay {amount:integer} Power", costs.PowerCost),
+    Pattern("cost", "pay {amount:integer} VP", costs.VPCost),
+    Pattern("cost", "gain a Weakness, from the Reserve if the stack is empty", costs.WeaknessCost),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "use": "what can be used",
+    "used_if": "what is done with it, if something is so",
+    "used": "what is done with it",
+    "cost": "what it costs",
+}
