@@ -25,12 +25,17 @@ def test_the_import_walls_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lint_imports(no_cache=True) == EXIT_STATUS_SUCCESS
 
 
+WITHIN_A_GAME = 3
+"""The dots in the name of what belongs to one game, which may have floors of its own."""
+
+
 def test_each_game_has_its_floors_and_its_wall() -> None:
     """A game that is added gets a contract for its floors, and a place among those that only packs tell of."""
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
     games = {f"longbox.games.{game}" for game in SHIPPED}
     floors = [contract["containers"] for contract in contracts if contract["type"] == "layers"]
-    assert {container for containers in floors for container in containers} == {"longbox", *games}
+    whole = {container for containers in floors for container in containers if container.count(".") < WITHIN_A_GAME}
+    assert whole == {"longbox", *games}
     assert all([contract["exhaustive"] for contract in contracts if contract["type"] == "layers"])
     walls = [{*contract["forbidden_modules"]} for contract in contracts if contract["type"] == "forbidden"]
     assert [wall & games for wall in walls if wall & games] == [games]
@@ -55,21 +60,17 @@ SPEAKING_OF_EACH_OTHER = {
     },
     "longbox.rulings": {"expectations", "sentences"},
     "longbox.games.dcdb": {
-        "acquiring",
-        "answers",
-        "board",
-        "definitions",
-        "drawing",
-        "game",
-        "in_play",
-        "kinds",
-        "ledger",
-        "market",
-        "modifiers",
-        "moving",
-        "resources",
-        "triggers",
-        "watching",
+        *("answers", "board", "definitions", "game", "kinds", "ledger", "modifiers"),
+        *(
+            "actions.acquiring",
+            "actions.drawing",
+            "actions.in_play",
+            "actions.market",
+            "actions.moving",
+            "actions.resources",
+            "actions.triggers",
+            "actions.watching",
+        ),
     },
     "longbox.games.champions": {
         *("abilities", "act", "at_work", "attachments", "definitions", "events", "game", "stock", "tableau", "uses"),

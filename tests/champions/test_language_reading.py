@@ -106,7 +106,7 @@ MISTAKES = {
     "Hero Action: Deal 8 damge to an enemy.": "damge",
     "Action: Ready a enemy you controls.": "controls",
     "Response: After this card enters the game, draw 1 card.": "the",
-    "Uses (three web counters).": "three",
+    "Uses (some web counters).": "some",
 }
 
 
