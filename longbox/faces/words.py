@@ -16,6 +16,8 @@ IRREGULAR: Final = {
     "goes": "go",
     "can't": "can't",
     "passes": "pass",
+    "misses": "miss",
+    "copies": "copy",
     "searches": "search",
 }
 

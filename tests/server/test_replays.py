@@ -14,12 +14,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from longbox import games
+from longbox.faces.lines import plain
 from longbox.kernel.record import Record
 from longbox.kernel.table import Table
 from longbox.players.registry import make_player
 from longbox.records import play_back
 from longbox.server.agreeing import agreed
 from longbox.server.app import make_app
+from longbox.server.play.films import OPEN, Screen
 from longbox.server.settings import Settings
 from tests.server.cluster import Cluster
 from tests.server.common import Guest, asked_of, together
@@ -38,13 +40,13 @@ FORMS: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 @cache
-def played(form: str) -> Record:
+def played(form: str, names: tuple[str, str] = ("Ann", "Ben")) -> Record:
     """A game of each rulebook between bots, as the terminal saves it."""
     game, chosen = FORMS[form]
-    options = agreed(game, chosen, ["Ann", "Ben"], [0, 1], [{}, {}])
+    options = agreed(game, chosen, list(names), [0, 1], [{}, {}])
     bots = {seat: make_player("greedy", game, seat) for seat in range(2)}
     table = Table(games.find(game), Record(game, options, 7), bots)
-    return msgspec.structs.replace(table.to_record(), seats=("Ann", "Ben"))
+    return msgspec.structs.replace(table.to_record(), seats=names)
 
 
 def bring(guest: Guest, record: Record) -> str:
@@ -126,6 +128,16 @@ def test_eyes(ann: Guest, ben: Guest) -> None:
     assert len(asked) == 1, "whoever isn't asked doesn't see what is asked"
     assert opened["asked"]["seat"] == asked[0]
     assert opened["asked"]["answer"]
+
+
+@pytest.mark.parametrize("eyes", [0, 1, OPEN])
+def test_you_are_spoken_to_through_all_eyes(eyes: int) -> None:
+    """Whoever played as "You" reads "You build a resource" also where somebody else's eyes look on."""
+    record = played("vs", ("You", "Greedy"))
+    lines = {plain(told.line) for told in Screen(record).log(eyes)}
+    assert any(line.startswith("You build a resource") for line in lines)
+    assert any(line.startswith("Greedy builds a resource") for line in lines)
+    assert not [line for line in lines if "You builds" in line or "You draws" in line]
 
 
 @pytest.mark.thorough

@@ -13,6 +13,9 @@ from longbox.terminal.commands import read_command
     [
         ("You draws Kick.", "You draw Kick."),
         ("You has 12 Victory Points.", "You have 12 Victory Points."),
+        ("You passes.", "You pass."),
+        ("You misses Thorn of Oa.", "You miss Thorn of Oa."),
+        ("You copies Kick.", "You copy Kick."),
         ("You doubles their Power.", "You double your Power."),
         ("You can't gain a Weakness: there is none.", "You can't gain a Weakness: there is none."),
         ("Turn 3: You plays Punch (+1 Power), buys Bane.", "Turn 3: You play Punch (+1 Power), buy Bane."),

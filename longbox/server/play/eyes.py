@@ -15,7 +15,6 @@ from longbox.faces.face import CardFace, TableFace
 from longbox.faces.following import seen_on
 from longbox.faces.lines import Line, line
 from longbox.faces.offers import HandNumbers
-from longbox.faces.words import speak_to
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.questions import Question
 from longbox.kernel.reasons import Reason
@@ -197,8 +196,7 @@ class Eyes:
         return undo_state(progress, self.seats)
 
     def _words(self, progress: Progress, view: View[Any], since: int) -> list[str]:
-        told = progress.presenter.told(view, view.reports(since))
-        return [speak_to(words, view.seat.name) for words in told]
+        return progress.presenter.told(view, view.reports(since))
 
     def _lines(self, progress: Progress, view: View[Any], since: int) -> tuple[Line, ...]:
         return tuple([progress.presenter.mentions.marked(words) for words in self._words(progress, view, since)])

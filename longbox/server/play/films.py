@@ -19,6 +19,7 @@ from longbox import games
 from longbox.faces.face import TableFace
 from longbox.faces.lines import Line, plain
 from longbox.faces.players import YOU
+from longbox.faces.words import speak_to
 from longbox.games.shown import presenter_of
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.events import Event
@@ -137,6 +138,8 @@ class Screen:
     def log(self, eyes: int) -> list[Told]:
         """All that happened, each line with the moment by which it had.
 
+        Who is called `YOU` is spoken to, whoever's eyes look.
+
         Raises:
             NoSuchMoment: There is no such seat.
         """
@@ -146,7 +149,7 @@ class Screen:
         lines: list[Told] = []
         for moment, (start, end) in enumerate(pairwise(told)):
             reports = [Report(event, _viewer(event, eyes), self.names) for event in events[start:end]]
-            words = self._presenter.told(view, reports)
+            words = [speak_to(line, YOU) for line in self._presenter.digest(view, reports)]
             lines += [Told(moment, self._presenter.mentions.marked(line)) for line in words]
         return lines
 
