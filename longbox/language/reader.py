@@ -16,8 +16,8 @@ from longbox.language.diagnosis import Diagnosis
 from longbox.language.errors import LONGEST, AmbiguousText, LexiconError, LongText, TextError, UnboundReference
 from longbox.language.grammar import productions_from
 from longbox.language.lexicon import Lexicon, Phrasing
-from longbox.language.stops import with_stops
-from longbox.language.tokens import Token, tokenise, with_dots, without_shared_dots
+from longbox.language.stops import with_all_stops, with_stops
+from longbox.language.tokens import Token, tokenise, without_shared_dots
 
 if TYPE_CHECKING:
     from longbox.language.earley import Chart, Grammar
@@ -70,7 +70,7 @@ class Reader:
         grammar = self._grammar(category)
         tokens = self._tokens(text)
         chart = _parse(grammar, tokens)
-        found = chart.readings or _parse_with_dots(grammar, tokens)
+        found = chart.readings or _parse_with_stops(grammar, tokens)
         if not found:
             raise self._unreadable(text, tokens, chart, category)
         return found
@@ -111,7 +111,7 @@ class Reader:
         """The wordings by which a text can be read; none, if it can't."""
         grammar = self._grammar(category)
         tokens = tokenise(self.lexicon.in_its_words(text))
-        for said in (tokens, without_shared_dots(tokens), with_dots(tokens)):
+        for said in (tokens, without_shared_dots(tokens), with_all_stops(tokens)):
             found = grammar.productions_of(said)
             if found:
                 return [production.phrasing for production in found if production.phrasing is not None]
@@ -131,10 +131,10 @@ class Reader:
         return Grammar(productions_from(self.lexicon, category), category)
 
 
-def _parse_with_dots(grammar: Grammar, tokens: list[Token]) -> list[Any]:
+def _parse_with_stops(grammar: Grammar, tokens: list[Token]) -> list[Any]:
     """The readings of lines that lack nothing but their full stops; none, if more is wrong."""
-    dotted = with_dots(tokens)
-    return grammar.parse(dotted).readings if len(dotted) > len(tokens) else []
+    stopped = with_all_stops(tokens)
+    return grammar.parse(stopped).readings if len(stopped) > len(tokens) else []
 
 
 def _parse(grammar: Grammar, tokens: list[Token]) -> Chart:

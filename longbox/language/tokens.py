@@ -91,18 +91,6 @@ def without_shared_dots(tokens: list[Token]) -> list[Token]:
     return tokens[:1] + [token for before, token in pairwise(tokens) if token.start >= before.end]
 
 
-def with_dots(tokens: list[Token]) -> list[Token]:
-    """The tokens, with a dot at the end of each line that ends with a word."""
-    found: list[Token] = []
-    for token in [*tokens, None]:
-        last = found[-1] if found else None
-        if (token is None or token.text == "\n") and last is not None and last.text[-1].isalnum():
-            found.append(Token(".", last.end, last.line, last.column + len(last.text), False, False))
-        if token is not None:
-            found.append(token)
-    return found
-
-
 def joined(tokens: list[Token]) -> str:
     """The text that the tokens were cut from, with single spaces."""
     words = [(" " if token.spaced else "") + token.text for token in tokens]

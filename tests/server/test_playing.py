@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from longbox import games
 from longbox.faces.face import TableFace
 from longbox.games import find_pack
+from longbox.games.shown import presenter_of
 from longbox.kernel.record import Record, load
 from longbox.records import play_back
 from tests.server.common import WAITS, Guest, together
@@ -208,3 +209,11 @@ def test_the_help_of_a_game(ann: Guest, game: str) -> None:
         assert presenter.help().splitlines()[0] == told[0]
         for typed, what in presenter.commands():
             assert f"{typed}  {what}" in told
+
+
+def test_a_player_is_spoken_to_once(ann: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who passes reads "You pass": a line that speaks to its reader already is not put into words again."""
+    monkeypatch.setattr(type(presenter_of("dcdb", {})), "digest", lambda *_: ["You passes."])
+    with ann.sit(ann.quick("dcdb")) as chair:
+        view = msgspec.json.encode(chair.expect("view"))
+    assert b"You pass." in view
