@@ -19,6 +19,8 @@ from rich.table import Table
 from benchmarks.tasks import TASKS
 from benchmarks.trees import compiled_tree, plain_tree, start_in, tree_of
 
+GAMES: Final = Path("longbox", "games")
+"""Where a tree has its games, each in a folder of its name."""
 REPEATS: Final = 5
 PIECES: Final = 12
 """How many games are played for each figure, with different seeds."""
@@ -63,9 +65,12 @@ def main() -> None:
     except subprocess.CalledProcessError as error:
         parser.error(f"{arguments.revision!r} can't be taken from the history: {error.stderr.strip()}")
     now = compiled_tree() if arguments.compiled else plain_tree()
-    tasks = [task for task in TASKS if arguments.only in task]
+    tasks = [task for task in TASKS if arguments.only in task and (before / GAMES / task.split()[-1]).exists()]
     if not tasks:
-        parser.error(f"No figure has {arguments.only!r} in its name. There are: {', '.join(TASKS)}.")
+        parser.error(
+            f"{arguments.revision!r} had nothing to measure with {arguments.only!r} in its name. Now there are: "
+            f"{', '.join(TASKS)}."
+        )
     show(arguments.revision, {task: compare(task, before, now) for task in track(tasks, console=Console(stderr=True))})
 
 

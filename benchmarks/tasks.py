@@ -65,9 +65,10 @@ def read(game: str, seed: int) -> None:
 
 @cache
 def _texts(game: str) -> list[str]:
+    # What every revision of the history understands: files can be gone through since the first of them.
     language: Any = find_card_language(game)
     files = language.library.files if hasattr(language, "library") else language.files  # as it was called before
-    return [card.text for file in files for card in language.load(file).cards if card.text]
+    return [card.text for file in files for card in language.load(file) if card.text]
 
 
 TASKS: Final[dict[str, Callable[[int], None]]] = {

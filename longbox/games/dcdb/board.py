@@ -229,7 +229,7 @@ class Board(Watching):
         other.points = self.points.copy()
         other.winners = self.winners.copy()
         other.ranks = self.ranks.copy()
-        other.ledger = self.ledger.copy()
+        self.ledger.copy_into(other.ledger)
         return other
 
     def state(self) -> tuple[object, ...]:

@@ -184,35 +184,54 @@ class ThisTurn:
             self.types_given = {}
         self.next_types = 0
 
-    def copy(self) -> ThisTurn:
-        """The same once more, independent of this one."""
-        other = ThisTurn()
-        other.used = self.used.copy()
-        other.lent = self.lent.copy()
-        other.resolved_in = self.resolved_in.copy()
-        other.in_line_up = self.in_line_up.copy()
-        other.declined = self.declined.copy()
-        other.time_travelled = self.time_travelled.copy()
-        other.played_as = self.played_as.copy()
-        other.gained_as = self.gained_as.copy()
+    def copy_into(self, other: ThisTurn) -> None:
+        """Write all of it into another one, which is new and stays independent of this one."""
         other.teamworks = self.teamworks
         other.confronting = self.confronting
         other.hard_to_avoid = self.hard_to_avoid
         other.drawn = self.drawn
-        other.bought = self.bought.copy()
-        other.bought_from_line_up = self.bought_from_line_up.copy()
-        other.destroyed = self.destroyed.copy()
         other.discarded = self.discarded
-        other.let_go = self.let_go.copy()
         other.missed_a_draw = self.missed_a_draw
         other.vp_gains = self.vp_gains
-        other.given = self.given.copy()
-        other.all_named = self.all_named.copy()
-        other.texts = self.texts.copy()
+        if self.used:
+            other.used = self.used.copy()
+        if self.bought:
+            other.bought = self.bought.copy()
+        if self.bought_from_line_up:
+            other.bought_from_line_up = self.bought_from_line_up.copy()
+        if self.destroyed:
+            other.destroyed = self.destroyed.copy()
+        if self.let_go:
+            other.let_go = self.let_go.copy()
+        if self.given:
+            other.given = self.given.copy()
+        if self.endings:
+            other.endings = self.endings.copy()
+        self.copy_of_cards_into(other)
+
+    def copy_of_cards_into(self, other: ThisTurn) -> None:
+        """The same with what `forget_of_cards` forgets."""
+        if self.lent:
+            other.lent = self.lent.copy()
+        if self.resolved_in:
+            other.resolved_in = self.resolved_in.copy()
+        if self.in_line_up:
+            other.in_line_up = self.in_line_up.copy()
+        if self.declined:
+            other.declined = self.declined.copy()
+        if self.time_travelled:
+            other.time_travelled = self.time_travelled.copy()
+        if self.played_as:
+            other.played_as = self.played_as.copy()
+        if self.gained_as:
+            other.gained_as = self.gained_as.copy()
+        if self.all_named:
+            other.all_named = self.all_named.copy()
+        if self.texts:
+            other.texts = self.texts.copy()
+        if self.types_given:
+            other.types_given = self.types_given.copy()
         other.next_types = self.next_types
-        other.types_given = self.types_given.copy()
-        other.endings = self.endings.copy()
-        return other
 
     def state(self) -> tuple[object, ...]:
         """All that makes two of them equal, as plain data."""
@@ -332,9 +351,8 @@ class Ledger:
         """End what holds back cards of the Line-Up for a player, or `NOBODY`. [cube 6.197, 6.294]"""
         self.held_back = {serial: ends for serial, ends in self.held_back.items() if ends != player}
 
-    def copy(self) -> Ledger:
-        """The same once more, independent of this one."""
-        other = Ledger()
+    def copy_into(self, other: Ledger) -> None:
+        """Write all of it into another one, which is new and stays independent of this one."""
         other.first_player = self.first_player
         other.tier = self.tier
         other.tier_points = self.tier_points.copy()
@@ -354,8 +372,7 @@ class Ledger:
         other.conceded = self.conceded.copy()
         other.gone = self.gone.copy()
         other.outright = self.outright
-        other.this_turn = self.this_turn.copy()
-        return other
+        self.this_turn.copy_into(other.this_turn)
 
     def state(self) -> tuple[object, ...]:
         """All that makes two of them equal, as plain data."""
