@@ -44,6 +44,12 @@ async def say_wrong(
     return WrongKept(file, f"/api/tables/{id}/wrong/{file}" if is_open(room) else "")
 
 
+@get("/api/tables/{id:str}/wrong", sync_to_thread=True)
+def wrong_files(request: Request[Any, Any, Any], id: FromPath[str], store: NamedDependency[Store]) -> list[str]:
+    """The names of the files of what you said is wrong there."""
+    return store.wrong_files(id, known(request, store).id)
+
+
 @get("/api/tables/{id:str}/wrong/{file:str}")
 async def wrong_file(
     request: Request[Any, Any, Any],
@@ -71,7 +77,7 @@ def is_open(room: Room) -> bool:
 def keep(room: Room, person: str, data: Wrong) -> str:
     """Store the record of a game, with what a player saw and says of it; gives the name of the file."""
     eyes = own_eyes(room, person)
-    if room.store.count_wrong(room.sitting.id, person) >= MOST:
+    if len(room.store.wrong_files(room.sitting.id, person)) >= MOST:
         raise Problematic(409, "full", "You said of this table often enough that something is wrong.")
     record = msgspec.to_builtins(room.progress.record())
     seen = msgspec.json.decode(eyes.see(room.progress))
@@ -82,4 +88,4 @@ def keep(room: Room, person: str, data: Wrong) -> str:
     return file
 
 
-ROUTES: Final = [say_wrong, wrong_file]
+ROUTES: Final = [say_wrong, wrong_files, wrong_file]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
-from tests.web.people import HOSTILE, asked_first, seated
+from tests.web.people import HOSTILE, asked_first, invited, seated
 from tests.web.table_page import WAITS, TablePage
 from tests.web.test_every_page import faults
 
@@ -43,6 +44,25 @@ def talk(one: TablePage, other: TablePage, words: str) -> None:
     other.page.get_by_role("button", name="Chat").click()
     other.page.locator(".chat li", has_text=words).wait_for()
     expect(other.page.locator("#polite")).to_contain_text(words)
+
+
+def test_who_reports_sees_that_it_is_reported(open_browser: Opening) -> None:
+    """What was reported says so where its button was; what can't be reported says why, to be read."""
+    ann, ben = invited(partial(open_browser, refused=True))
+    for seat in (ann, ben):
+        seat.page.get_by_role("button", name="Chat").click()
+    ann.page.get_by_label("Say something").fill("Something rude")
+    ann.page.keyboard.press("Enter")
+    line = ben.page.locator(".chat li", has_text="Something rude")
+    line.get_by_role("button", name="Report").click()
+    expect(line.locator(".tag")).to_have_text("Reported.")
+    expect(line.get_by_role("button", name="Report")).to_have_count(0)
+    assert faults(ben.page) == []
+    ann.page.get_by_label("Say something").fill("More of it")
+    ann.page.keyboard.press("Enter")
+    ben.page.route("**/report", lambda route: route.fulfill(status=400, json={"why": "Not so often."}))
+    ben.page.locator(".chat li", has_text="More of it").get_by_role("button", name="Report").click()
+    expect(ben.page.locator(".chat [role=alert]")).to_have_text("Not so often.")
 
 
 def test_one_device_goes_round_while_others_watch(open_browser: Opening) -> None:

@@ -84,10 +84,10 @@ class Talk(Part):
         statement = "INSERT INTO wrong (sitting, file, person, n, content, at) VALUES (?, ?, ?, ?, ?, ?)"
         self.database.rows(statement, sitting, file, person, n, content, now)
 
-    def count_wrong(self, sitting: str, person: str) -> int:
-        """How often somebody has said of a table that something is wrong."""
-        statement = "SELECT COUNT(*) FROM wrong WHERE sitting = ? AND person = ?"
-        return int(self.database.rows(statement, sitting, person)[0][0])
+    def wrong_files(self, sitting: str, person: str) -> list[str]:
+        """The files of what somebody has said of a table to be wrong, in the order in which they said it."""
+        statement = "SELECT file FROM wrong WHERE sitting = ? AND person = ? ORDER BY at, file"
+        return [str(row[0]) for row in self.database.rows(statement, sitting, person)]
 
     def wrong(self, sitting: str, file: str) -> tuple[str, str] | None:
         """Who said that something is wrong, and the file."""

@@ -43,7 +43,7 @@ function more(board) {
   /** @type {[string, () => void, boolean][]} */
   const deeds = [
     ['hint', () => board.askHint(), !!store.question && board.about.hints !== false],
-    ['wrong', () => (board.dialog = 'wrong'), !board.watching],
+    ['wrong', () => board.complain(), !board.watching],
     ['whyAsked', () => board.askWhy(''), !!store.question],
     ['habits', () => board.askHabits(), !board.watching],
     ['commands', () => (board.dialog = 'commands'), !board.watching],

@@ -54,12 +54,12 @@ export function commandsDialog(told, type, close) {
  * "This is wrong": a sentence makes a file that `longbox judge` and `longbox replay` take; the rule is shown first.
  * @param {string} table
  * @param {number} n
- * @param {(rule: string) => void} showRule
- * @param {string} rule
+ * @param {{rule: string, show: (rule: string) => void, told: import('../face/types.js').Line[]}} reading The rule of the question, how it is shown, and what it says.
+ * @param {{words: string, keep: (words: string) => void}} draft What is written so far, and where it is kept.
  * @param {(file: string) => void} kept What to do with the name of the file that is written.
  * @param {() => void} close
  */
-export function wrongDialog(table, n, showRule, rule, kept, close) {
+export function wrongDialog(table, n, { rule, show, told }, draft, kept, close) {
   /** @param {SubmitEvent} event */
   const send = async (event) => {
     event.preventDefault();
@@ -71,6 +71,7 @@ export function wrongDialog(table, n, showRule, rule, kept, close) {
       said.textContent = say(url ? 'wrongSent' : 'wrongKept', { file });
       if (url) said.append(' ', Object.assign(document.createElement('a'), { href: url, download: file, textContent: say('wrongFile', { file }) }));
       form.reset();
+      draft.keep('');
     } catch (error) {
       said.textContent = /** @type {Error} */ (error).message;
     }
@@ -78,10 +79,11 @@ export function wrongDialog(table, n, showRule, rule, kept, close) {
   };
   return html`<dialog class="wrong" aria-label=${say('wrong')} @close=${close}>
     <h2>${say('wrong')}</h2>
-    ${rule ? html`<p>${say('ruleFirst')} <button type="button" @click=${() => (close(), showRule(rule))}>${rule}</button></p>` : nothing}
+    ${rule ? html`<p>${say('ruleFirst')} <button type="button" @click=${() => show(rule)}>${rule}</button></p>` : nothing}
+    <div class="rule-told" lang="en">${told.map((line) => html`<p>${written(line)}</p>`)}</div>
     <form @submit=${send}>
       <label for="sentence">${say('wrongLabel')}</label>
-      <textarea id="sentence" name="sentence" rows="3" maxlength="1000" required autofocus></textarea>
+      <textarea id="sentence" name="sentence" rows="3" maxlength="1000" required autofocus .value=${draft.words} @input=${(/** @type {Event} */ event) => draft.keep(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea>
       <p class="sent"></p>
       <p class="row"><button type="submit" class="go">${say('send')}</button> <button type="button" @click=${(/** @type {Event} */ event) => /** @type {Element} */ (event.target).closest('dialog')?.close()}>${say('close')}</button></p>
     </form>

@@ -25,7 +25,7 @@ export function logView(log, missed, looking) {
 /**
  * @param {Said[]} said
  * @param {{id: string, name: string}[]} muted Those whose words the server keeps back.
- * @param {{send: (event: SubmitEvent) => void, mute: (said: Said) => void, unmute: (id: string) => void, report: (said: Said) => void, own: string}} chat
+ * @param {{send: (event: SubmitEvent) => void, mute: (said: Said) => void, unmute: (id: string) => void, report: (said: Said) => void, reported: Set<number>, problem: string, own: string}} chat
  */
 export function chatView(said, muted, chat) {
   return html`<div class="chat">
@@ -37,11 +37,12 @@ export function chatView(said, muted, chat) {
           ${one.by === chat.own
             ? nothing
             : html`<span class="aside"><button type="button" class="little" @click=${() => chat.mute(one)}>${say('mute')}</button>
-                <button type="button" class="little" @click=${() => chat.report(one)}>${say('report')}</button></span>`}
+                ${chat.reported.has(one.no ?? 0) ? html`<b class="tag">${say('reported')}</b>` : html`<button type="button" class="little" @click=${() => chat.report(one)}>${say('report')}</button>`}</span>`}
         </li>`,
       )}
       ${muted.map((one) => html`<li class="muted">${say('mutedWords', { name: one.name })} <button type="button" class="little" @click=${() => chat.unmute(one.id)}>${say('unmute')}</button></li>`)}
     </ol>
+    ${chat.problem ? html`<p class="notice refusal" role="alert" lang="en">${chat.problem}</p>` : nothing}
     <form @submit=${chat.send}>
       <label class="heard" for="say">${say('sayLabel')}</label>
       <input id="say" name="words" maxlength="400" autocomplete="off" placeholder=${say('sayLabel')} />

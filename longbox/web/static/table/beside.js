@@ -1,8 +1,7 @@
 /** What lies beside the table: the question with its answers, the card that is looked at, the log, the chat, and dialogs. */
 
 import { html, nothing } from '../vendor/lit.js';
-import { post } from '../core/api.js';
-import { interrupt } from '../core/heard.js';
+import { tell } from '../core/heard.js';
 import { say } from '../core/words.js';
 import { areasOf } from '../face/changes.js';
 import { choicesView } from '../parts/choices.js';
@@ -91,9 +90,11 @@ function closeUp(board) {
 /** @param {Board} board @param {TableStore} store */
 function talk(board, store) {
   const own = board.about.seats.find((/** @type {any} */ seat) => seat.yours)?.name ?? '';
-  const failed = (/** @type {Error} */ error) => interrupt(error.message);
+  const failed = (/** @type {Error} */ error) => store.troubled(error.message);
   return chatView(store.said, store.muted, {
     own,
+    reported: store.reported,
+    problem: store.trouble,
     send: (event) => {
       event.preventDefault();
       const form = /** @type {HTMLFormElement} */ (event.target);
@@ -103,16 +104,21 @@ function talk(board, store) {
     },
     mute: (said) => void store.mute(said).catch(failed),
     unmute: (id) => void store.unmute(id).catch(failed),
-    report: (said) => void post(`/tables/${board.about.id}/report`, { no: said.no, words: said.words }).then(() => interrupt(say('reported')), failed),
+    report: (said) => void store.report(said).then(() => tell(say('reported')), failed),
   });
+}
+
+/** The rule of the question, and what it says once it was asked for. @param {Board} board @param {TableStore} store */
+function reading(board, store) {
+  return { rule: store.face?.asked?.rule ?? '', show: (/** @type {string} */ rule) => void store.ask({ t: 'why', rule }), told: board.told };
 }
 
 /** @param {Board} board @param {TableStore} store */
 export function dialogsView(board, store) {
-  const close = () => ((board.dialog = ''), (board.opened = ''), (board.told = []));
+  const close = () => (board.complaint?.shut(), (board.dialog = ''), (board.opened = ''), (board.told = []));
   const area = board.opened && store.face ? areasOf(store.face).find((one) => one.id === board.opened) : undefined;
   if (area) return pileDialog(area, board.scene(), closeUp(board), close);
-  if (board.dialog === 'wrong') return wrongDialog(board.about.id, store.n, (rule) => store.ask({ t: 'why', rule }), store.face?.asked?.rule ?? '', (file) => (board.filed = [...board.filed, file]), close);
+  if (board.dialog === 'wrong' && board.complaint) return wrongDialog(board.about.id, store.n, reading(board, store), board.complaint, (file) => (board.filed = [...board.filed, file]), close);
   if (board.dialog === 'commands') return commandsDialog(board.told, (words) => store.type(words), close);
   const habits = board.dialog === 'habits';
   if (board.dialog === 'told' || habits) return html`<dialog class="told" aria-label=${say(habits ? 'habits' : 'answerTo')} @close=${close}><div lang="en">${board.told.map((line) => html`<p>${written(line)}</p>`)}</div>${habits ? html`<p>${say('habitsHow')}</p>` : nothing}<form method="dialog"><button autofocus>${say('close')}</button></form></dialog>`;

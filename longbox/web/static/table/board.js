@@ -1,7 +1,7 @@
 /** The table while a game is played: what is drawn, what is asked, what has happened. */
 
 import { html, nothing } from '../vendor/lit.js';
-import { post } from '../core/api.js';
+import { get, post } from '../core/api.js';
 import { Plain } from '../core/element.js';
 import { interrupt, tell } from '../core/heard.js';
 import { go } from '../core/router.js';
@@ -18,6 +18,7 @@ import { Roving, neighbour } from '../parts/roving.js';
 import { sideView } from '../parts/side.js';
 import { chime } from '../parts/sound.js';
 import { besideView, dialogsView } from './beside.js';
+import { Complaint } from './complaint.js';
 import { Keys } from './keys.js';
 import { TableStore } from './store.js';
 import { Telling } from './telling.js';
@@ -64,6 +65,8 @@ export class Board extends Plain {
     this.dialog = '';
     /** @type {string[]} The files of what was said to be wrong here; they can be had when the game is over. */
     this.filed = [];
+    /** @type {Complaint | null} */
+    this.complaint = null;
     this.tick = 0;
     this.roving = new Roving();
     this.telling = new Telling();
@@ -98,6 +101,7 @@ export class Board extends Plain {
     this.store.addEventListener('answer', (event) => this.answered(/** @type {CustomEvent} */ (event).detail));
     this.store.open();
     void this.store.listen().catch((error) => interrupt(error.message));
+    if (!this.watching) this.resume();
     document.addEventListener('keydown', this.onKey, true);
     this.ticking = window.setInterval(() => this.counts() && (this.tick += 1), 1000);
   }
@@ -107,6 +111,20 @@ export class Board extends Plain {
     this.store?.close();
     document.removeEventListener('keydown', this.onKey, true);
     clearInterval(this.ticking);
+  }
+
+  /** Go on with what was begun before the page was loaded anew. */
+  resume() {
+    this.complaint = new Complaint(this.about.id);
+    if (this.complaint.open) this.dialog = 'wrong';
+    void get(`/tables/${this.about.id}/wrong`).then((files) => (this.filed = files), (error) => interrupt(error.message));
+  }
+
+  /** Say that something is wrong, or go on saying it. */
+  complain() {
+    this.told = [];
+    this.complaint?.begin();
+    this.dialog = 'wrong';
   }
 
   /** Whether something is shown that each second changes: a clock, or how long somebody away is waited for. */

@@ -61,6 +61,10 @@ export class TableStore extends EventTarget {
     this.said = [];
     /** @type {{id: string, name: string}[]} */
     this.muted = [];
+    /** @type {Set<number>} The numbers of what the reader has reported. */
+    this.reported = new Set();
+    /** Why something in the chat could not be done. */
+    this.trouble = '';
     this.unheard = 0;
     /** @type {Map<number, Wished>} */
     this.requests = new Map();
@@ -276,6 +280,19 @@ export class TableStore extends EventTarget {
   async mute(said) {
     await post(`/tables/${this.table}/mute`, { no: said.no });
     await this.listen();
+  }
+
+  /** @param {Said} said What who runs the server is to look at. */
+  async report(said) {
+    await post(`/tables/${this.table}/report`, { no: said.no, words: said.words });
+    this.reported.add(said.no ?? 0);
+    this.troubled('');
+  }
+
+  /** @param {string} why Why something in the chat could not be done; nothing when something could. */
+  troubled(why) {
+    this.trouble = why;
+    this.#changed();
   }
 
   /** @param {string} id Whose words are to come again. */
