@@ -384,10 +384,18 @@ class Said(Message, frozen=True, tag="said"):
 
 
 class Crowd(Message, frozen=True, tag="crowd"):
-    """Who is there: for each seat whether it is away, since when, and what becomes of it; and how many watch."""
+    """Who is there.
+
+    Attributes:
+        away: The seats of those who are away.
+        watchers: How many people watch.
+        watching: What the first of them are called, in the order in which they came.
+        until: Until when who is away is waited for, by the seat.
+    """
 
     away: tuple[int, ...] = ()
     watchers: int = 0
+    watching: tuple[str, ...] = ()
     until: dict[str, int] = {}
 
 

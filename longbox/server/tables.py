@@ -131,7 +131,7 @@ def begin(store: Store, sitting: Sitting) -> Sitting:
     Raises:
         LongboxError: What was chosen doesn't fit together.
     """
-    seats = with_names(sitting.game, sitting.seats)
+    seats = with_names(sitting)
     branch = ReplayStore(store.database).branch(sitting.id)
     if branch is not None:
         return _begun(store, sitting, seats, renamed(branch, [seat.name for seat in seats]))
@@ -161,16 +161,20 @@ def _begun(store: Store, sitting: Sitting, seats: tuple[Seat, ...], played: Reco
     return found
 
 
-def with_names(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats with names that are all others; who plays alone against bots is spoken to as "you"."""
-    people = {seat.person for seat in seats if seat.person}
+def with_names(sitting: Sitting) -> tuple[Seat, ...]:
+    """The seats with names that are all others.
+
+    Who plays alone against bots is spoken to as "you", unless others may watch, who read the same names.
+    """
+    seats: Sequence[Seat] = sitting.seats
+    people = {seat.person for seat in seats if seat.person} if sitting.terms.watch == "nobody" else set()
     alone = [seat.seat for seat in seats if seat.person] if len(people) == 1 else []
     if len(alone) == 1:
         seats = [structs.replace(seat, name=YOU) if seat.person else seat for seat in seats]
     named: list[Seat] = []
     for seat in seats:
         same = [other for other in named if other.name == seat.name]
-        shared = lobby_of(game).sharing and same and same[0].person == seat.person and seat.person
+        shared = lobby_of(sitting.game).sharing and same and same[0].person == seat.person and seat.person
         named.append(seat if shared else structs.replace(seat, name=_free(seat.name, named)))
     return tuple(named)
 
@@ -306,7 +310,7 @@ def options_of(sitting: Sitting) -> dict[str, Any]:
     Raises:
         LongboxError: What was chosen doesn't fit together, or takes too long to be read.
     """
-    seats = with_names(sitting.game, sitting.seats)
+    seats = with_names(sitting)
     people = [seat.seat for seat in seats if seat.person]
     names, choices = [seat.name for seat in seats], [seat.choice for seat in seats]
     if has_files([sitting.chosen, *choices]):

@@ -172,7 +172,7 @@ def moment(game: str, content: str, card: str, form: str, name: str, seed: int) 
     names = [name, *[bot.capitalize()] * (place.players - 1)]
     seats = [NewSeat("me"), *[NewSeat("bot", bot)] * (place.players - 1)]
     sitting = new_sitting(NewTable(game=game, chosen=chosen, seats=seats), Person("?", name))
-    named = [seat.name for seat in with_names(game, sitting.seats)]
+    named = [seat.name for seat in with_names(sitting)]
     options = agreed(game, chosen, named, [0], [{} for _ in names])
     is_asked = asks_at(presenter_of(game, options))
     sought, held = place.sought(content, card), place.is_held(content, card)
@@ -218,7 +218,7 @@ def gone_on(sitting: Sitting, found: dict[str, Any]) -> Sitting:
     return structs.replace(
         sitting,
         state="playing",
-        seats=with_names(sitting.game, sitting.seats),
+        seats=with_names(sitting),
         options=found["options"],
         seed=found["seed"],
         longbox=record.longbox,

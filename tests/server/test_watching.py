@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.server.common import Guest, both, together
 from tests.server.stopped import Stopped
 
+WATCHES = ("nobody", "public", "all")
 GAME_CLOCK = {"kind": "game", "seconds": 600, "more": 0, "over": "bot"}
 
 
@@ -73,3 +76,36 @@ def test_conceding_later_is_told(ann: Guest, ben: Guest) -> None:
         told = active.expect("told")
         assert told["id"] == "c"
         assert told["text"] == [[["You concede as soon as you have priority.", ""]]]
+
+
+def test_players_know_who_watches(ann: Guest, ben: Guest) -> None:
+    """Each of those who watch is counted and named once, however often they look; who sits down anew is told, too."""
+    table = together(ann, ben, watch="public")
+    cem = Guest(ann.client, "Cem")
+    with both(ann, ben, table) as (active, _):
+        with cem.sit(table, door="watch") as watcher, cem.sit(table, door="watch"):
+            watcher.expect("view")
+            told = active.until(lambda message: message["t"] == "crowd" and bool(message.get("watchers")))
+            assert (told["watchers"], told["watching"]) == (1, ["Cem"])
+            with active.guest.sit(table) as again:
+                assert again.expect("crowd")["watching"] == ["Cem"]
+        with active.guest.sit(table) as again:
+            again.until(is_alone)
+
+
+def is_alone(message: dict[str, Any]) -> bool:
+    """Whether it is told that nobody watches."""
+    return message["t"] == "crowd" and not message.get("watchers")
+
+
+def test_who_is_watched_has_a_name(ann: Guest) -> None:
+    """Who plays alone is spoken to as "you"; where others may watch, who read the same words, by the own name."""
+    seats = [{"who": "me"}, {"who": "bot"}]
+    made = [ann.post("/api/tables", {"game": "champions", "seats": seats, "watch": watch}).json() for watch in WATCHES]
+    assert [table["seats"][0]["name"] for table in made] == ["You", ann.name, ann.name]
+    cem = Guest(ann.client, "Cem")
+    with ann.sit(made[1]["id"]) as hers, cem.sit(made[1]["id"], door="watch") as watcher:
+        hers.until_asked()
+        watcher.expect("view")
+        assert watcher.face is not None
+        assert "your turn" not in watcher.face.state

@@ -85,6 +85,24 @@ def test_one_device_goes_round_while_others_watch(open_browser: Opening) -> None
     assert "Waiting for" in watcher.page.locator(".question").inner_text()
 
 
+def test_players_see_who_watches(open_browser: Opening) -> None:
+    """Who plays reads how many watch, and who; who watches a table against a bot reads whose turn it is."""
+    player, watcher = TablePage(open_browser(390, 844)), TablePage(open_browser())
+    watcher.lobby()
+    watcher.page.evaluate(
+        """() => fetch('/api/me', {
+          method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Cem'})})"""
+    )
+    player.table(game="dcdb", seats=[{"who": "me"}, {"who": "bot"}], watch="public")
+    watcher.page.goto(player.page.url)
+    expect(watcher.page.locator(".question")).to_have_text("Waiting for Ann")
+    assert not {"you", "your", "You", "Your"} & set(watcher.page.locator(".bar .where").inner_text().split())
+    player.page.locator(".watchers summary").click()
+    expect(player.page.locator(".watchers li")).to_have_text(["Cem"])
+    assert faults(player.page) == []
+    assert player.wider_than_the_screen() == []
+
+
 def test_a_lost_line_comes_back(open_browser: Opening) -> None:
     """Reloading, losing the line and sitting down in another tab all lead to the same table, with the same question."""
     context = open_browser()

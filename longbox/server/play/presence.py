@@ -23,6 +23,9 @@ FORGOTTEN: Final = 60_000
 TOLD_AGAIN: Final = 20_000
 """How often a worker tells the others who is there, in milliseconds."""
 
+MOST_NAMED: Final = 30
+"""How many of those who watch are named."""
+
 
 class Presence:
     """Who is at one table.
@@ -33,7 +36,6 @@ class Presence:
 
     def __init__(self) -> None:
         self.gone: dict[str, int] = {}
-        self._told: Crowd | None = None
         self._kept = 0
 
     async def look(self, room: Room, now: int) -> None:
@@ -62,10 +64,8 @@ class Presence:
         away = tuple([seat for seat, person in progress.people.items() if person in self.gone])
         ends = progress.sitting.terms.away != "wait"
         until = {str(seat): self.gone[progress.people[seat]] + STAYS_AWAY for seat in away} if ends else {}
-        crowd = Crowd(away, len(room.audience.watchers), until)
-        if crowd != self._told:
-            self._told = crowd
-            room.audience.tell_all(crowd)
+        watching = {watcher.person: watcher.name for watcher in room.audience.watchers}
+        room.tell_crowd(Crowd(away, len(watching), tuple(watching.values())[:MOST_NAMED], until))
 
     async def _act(self, room: Room, progress: Progress, now: int) -> None:
         if progress.over:

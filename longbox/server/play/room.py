@@ -18,7 +18,7 @@ from longbox.kernel.errors import LongboxError
 from longbox.kernel.zones import NOBODY
 from longbox.server.lines import Connection
 from longbox.server.measures import ANSWERS, REFUSALS, TAKEN
-from longbox.server.messages import Answer, Asking, Refused, Request, Restarting, Said, Taken, encode
+from longbox.server.messages import Answer, Asking, Crowd, Refused, Request, Restarting, Said, Taken, encode
 from longbox.server.play.audience import Audience, Told
 from longbox.server.play.clocks import now_ms
 from longbox.server.play.entries import ANSWER, PAUSE, Refusal
@@ -66,6 +66,7 @@ class Room:
         self._rested = -1
         self._closing = False
         self._request: Request | None = None
+        self._crowd: Crowd | None = None
 
     @property
     def sitting(self) -> Sitting:
@@ -113,8 +114,7 @@ class Room:
             if found is None:
                 return False
             self.audience.enter(connection, found)
-            if self._request is not None:
-                connection.send(encode(self._request))
+            self._tell_newcomer(connection)
         self.touched = time.monotonic()
         self.drive()
         return True
@@ -260,6 +260,18 @@ class Room:
         self.audience.tell_watchers(effects.watched)
         self.tell_request()
 
+    def tell_crowd(self, crowd: Crowd) -> None:
+        """Tell all who is there, where that is another than before; who comes later is told as they come."""
+        if crowd != self._crowd:
+            self._crowd = crowd
+            self.audience.tell_all(crowd)
+
+    def _tell_newcomer(self, connection: Connection) -> None:
+        """Tell somebody what the others were told before."""
+        for told in (self._crowd, self._request):
+            if told is not None:
+                connection.send(encode(told))
+
     def tell_request(self) -> None:
         """Tell all what they are asked to agree to, where that is another than before."""
         request = None if self.awake is None else request_told(self.awake, now_ms())
@@ -289,6 +301,7 @@ class Room:
             for message in await self._in_thread(greeting):
                 connection.send(message)
             self.audience.watchers.append(connection)
+            self._tell_newcomer(connection)
 
     def leave(self, connection: Connection) -> None:
         """Let a watcher go."""

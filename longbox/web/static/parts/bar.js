@@ -14,11 +14,22 @@ export function barView(board) {
     <a class="home" href="/" aria-label=${say('toLobby')}><img src="/static/icon.svg" alt="" width="28" height="28" /></a>
     <p class="where" lang="en"><b>${face.state || face.title}</b>${face.means ? html` <span class="means">${face.means}</span>` : nothing}<span class="what">${face.title}</span></p>
     <nav class="tools" aria-label=${say('tools')}>
+      ${watchersView(store)}
       ${board.watching ? html`<span class="tag">${say('watching')}</span>` : actions(board)}
       <button type="button" class="only-phone" @click=${() => ((board.shown = !board.shown), board.requestUpdate())}>${say('log')}${store.unheard ? html` <b class="new">${store.unheard}</b>` : nothing}</button>
       ${more(board)}
     </nav>
   </header>`;
+}
+
+/** Who watches, and how many. @param {import('../table/store.js').TableStore} store */
+function watchersView({ crowd }) {
+  const unnamed = crowd.watchers - crowd.watching.length;
+  if (!crowd.watchers) return nothing;
+  return html`<details class="menu watchers">
+    <summary aria-label=${say('watchers', { count: crowd.watchers })}><span aria-hidden="true">👁</span> ${crowd.watchers}</summary>
+    <div><h2>${say('watchers', { count: crowd.watchers })}</h2><ul>${crowd.watching.map((name) => html`<li>${name}</li>`)}</ul>${unnamed ? html`<p>${say('watchersMore', { count: unnamed })}</p>` : nothing}</div>
+  </details>`;
 }
 
 /** @param {Board} board */

@@ -68,7 +68,7 @@ export class TableStore extends EventTarget {
     this.unheard = 0;
     /** @type {Map<number, Wished>} */
     this.requests = new Map();
-    this.crowd = { away: /** @type {number[]} */ ([]), watchers: 0, until: /** @type {Record<string, number>} */ ({}) };
+    this.crowd = { away: /** @type {number[]} */ ([]), watchers: 0, watching: /** @type {string[]} */ ([]), until: /** @type {Record<string, number>} */ ({}) };
     /** @type {Map<number, string>} */
     this.pointed = new Map();
     /** @type {{q: string, key: string, words: string} | null} */
@@ -175,7 +175,7 @@ export class TableStore extends EventTarget {
       refused: (told) => this.#refused(told),
       request: (told) => this.#request(told),
       said: (told) => this.#said(told),
-      crowd: (told) => void (this.crowd = { away: told.away ?? [], watchers: told.watchers ?? 0, until: told.until ?? {} }),
+      crowd: (told) => void (this.crowd = { away: told.away ?? [], watchers: told.watchers ?? 0, watching: told.watching ?? [], until: told.until ?? {} }),
       pointed: (told) => void (told.card ? this.pointed.set(told.seat, told.card) : this.pointed.delete(told.seat)),
       hint: (told) => void (this.hint = told),
       restarting: () => void (this.restarting = true),
