@@ -14,7 +14,9 @@ from typing import Any, ClassVar, Final
 import tomli_w
 from mypy_extensions import mypyc_attr
 
+from longbox.kernel.choices import Choice
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.questions import Question
 
 TABLE: Final = "card"
 Entry = dict[str, Any]
@@ -80,6 +82,14 @@ class Workshop:
     def is_held(self, cards: str, name: str) -> bool:
         """Whether players hold such a card at times, so that it is tried from a hand; else from where it lies open."""
         return True
+
+    def plays(self, question: Question, choice: Choice) -> bool:
+        """Whether an answer about a card plays it, so that it can be tried; else it is paid with, or put away."""
+        return True
+
+    def brings_near(self, question: Question, choice: Choice) -> bool:
+        """Whether an answer puts a card that is held where it can be played later."""
+        return False
 
     def sought(self, cards: str, name: str) -> list[str]:
         """What whoever is to try a card takes where it is offered: the card, and what it comes with."""

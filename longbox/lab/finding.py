@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from longbox.games import find
 from longbox.games.provenance import stamped
+from longbox.games.workshop import Workshop
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
 from longbox.kernel.errors import LongboxError
@@ -25,6 +26,8 @@ GAMES: Final = 25
 """So many games are tried."""
 MOST_ANSWERS: Final = 400
 """So long is waited for a card in one of them."""
+ANY_PLACE: Final = Workshop()
+"""Every answer about a card plays it."""
 
 
 IsAsked = Callable[[Question, View[Any]], bool]
@@ -65,6 +68,7 @@ class _Seeker(Answerer):
         keys: list[str],
         by: list[int],
         is_asked: IsAsked,
+        place: Workshop,
         *,
         held: bool,
     ) -> None:
@@ -77,26 +81,37 @@ class _Seeker(Answerer):
         self._name = names[0]
         self._names = names
         self._is_asked = is_asked
+        self._place = place
         self._held = held
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
         if len(self.keys) >= MOST_ANSWERS:
             raise _TooLate
-        taken = None
-        if question.player == 0:
-            offered = [choice for name in self._names for choice in question.choices if name in choice.key()]
-            usable = bool(offered) and self._name in offered[0].key() and _is_held(self._game, self._name)
-            if usable and self._is_asked(question, view):
-                raise _There
-            if self.seen < 0 and _lies_open(self._game, self._name):
-                self.seen = len(self.keys)
-            if self.seen >= 0 and not self._held and self._is_asked(question, view):
-                raise _There
-            taken = offered[0] if offered else None
+        taken = self._taken(question, view) if question.player == 0 else None
         choice = taken or self.player.answer(question, view)
         self.keys.append(question.key_of(choice))
         self.by.append(question.player)
         return choice
+
+    def _taken(self, question: Question, view: View[Any]) -> Choice | None:
+        """What the first seat takes so that the card can be tried later, if that is offered.
+
+        Raises:
+            _There: It can be tried now.
+        """
+        offered = [choice for name in self._names for choice in question.choices if name in choice.key()]
+        own = [choice for choice in offered if self._name in choice.key()]
+        has_it = _is_held(self._game, self._name)
+        tried = has_it and any([self._place.plays(question, choice) for choice in own])
+        if tried and self._is_asked(question, view):
+            raise _There
+        if self.seen < 0 and _lies_open(self._game, self._name):
+            self.seen = len(self.keys)
+        if self.seen >= 0 and not self._held and self._is_asked(question, view):
+            raise _There
+        if has_it and own:
+            offered = [choice for choice in own if self._place.brings_near(question, choice)]
+        return offered[0] if offered else None
 
     def asks_first(self, players: list[int]) -> int:
         return self.player.asks_first(players)
@@ -123,6 +138,7 @@ def find_moment(
     names: Sequence[str],
     seed: int,
     is_asked: IsAsked = always_asked,
+    place: Workshop = ANY_PLACE,
     *,
     held: bool = True,
 ) -> Moment:
@@ -134,6 +150,7 @@ def find_moment(
         names: The card, and what whoever seeks it takes, too, where it is offered.
         seed: Decides all that is left to chance.
         is_asked: Whether the first seat is asked a question at the table that goes on from there.
+        place: What the game says of trying cards: which answers play one.
         held: Whether such a card is ever held.
 
     Raises:
@@ -142,7 +159,7 @@ def find_moment(
     """
     open_one: Moment | None = None
     for number in range(GAMES):
-        moment = _played(game, options, names, derive(seed, number), is_asked, held=held)
+        moment = _played(game, options, names, derive(seed, number), is_asked, place, held=held)
         if moment is not None and (moment.held or not held):
             return moment
         open_one = open_one or moment
@@ -154,7 +171,14 @@ def find_moment(
 
 
 def _played(
-    name: str, options: dict[str, Any], names: Sequence[str], seed: int, is_asked: IsAsked, *, held: bool
+    name: str,
+    options: dict[str, Any],
+    names: Sequence[str],
+    seed: int,
+    is_asked: IsAsked,
+    place: Workshop,
+    *,
+    held: bool,
 ) -> Moment | None:
     """One game, up to the moment that was looked for; nothing if it never came."""
     system = find(name)
@@ -162,7 +186,7 @@ def _played(
     keys: list[str] = []
     by: list[int] = []
     bots = [make_player("greedy", name, derive(seed, seat + 1)) for seat in range(len(game.seats))]
-    seekers = [_Seeker(bot, game, names, keys, by, is_asked, held=held) for bot in bots]
+    seekers = [_Seeker(bot, game, names, keys, by, is_asked, place, held=held) for bot in bots]
     game.answerers = [*seekers]
     there = False
     try:

@@ -176,7 +176,7 @@ def moment(game: str, content: str, card: str, form: str, name: str, seed: int) 
     options = agreed(game, chosen, named, [0], [{} for _ in names])
     is_asked = asks_at(presenter_of(game, options))
     sought, held = place.sought(content, card), place.is_held(content, card)
-    found = find_moment(game, options, sought, seed, is_asked, held=held)
+    found = find_moment(game, options, sought, seed, is_asked, place, held=held)
     return {
         "chosen": chosen,
         "options": found.record.options,
@@ -187,9 +187,11 @@ def moment(game: str, content: str, card: str, form: str, name: str, seed: int) 
 
 
 def asks_at(presenter: Presenter) -> IsAsked:
-    """What a table asks: all but what can be answered in one way only."""
+    """What a table asks: all but what can be answered in one way only, and what is passed where nobody stops."""
 
     def is_asked(question: Question, view: View[Any]) -> bool:
+        if presenter.steward.answer(view, question):
+            return False
         return presenter.only_answer(view, question, presenter.offers(view, question)) is None
 
     return is_asked

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from litestar.testing import TestClient
@@ -14,7 +14,6 @@ from longbox.faces.following import seen_on
 from longbox.games import find_part, games_with
 from longbox.games.workshop import Workshop, file_of
 from longbox.kernel.errors import LongboxError
-from longbox.lab.finding import always_asked
 from longbox.server import drafts, helpers, workshop
 from longbox.server.app import make_app
 from longbox.server.helpers import Helpers
@@ -23,7 +22,7 @@ from longbox.server.play.progress import Progress
 from longbox.server.requests import LONGEST_TEXT, NewSeat, NewTable
 from longbox.server.settings import Settings
 from longbox.server.storage.measured import Wished
-from longbox.server.storage.rows import Person
+from longbox.server.storage.rows import Person, Sitting
 from longbox.server.tables import new_sitting
 from longbox.server.trying import TooLong
 from longbox.server.workshop import entries_of, gone_on, moment
@@ -209,9 +208,6 @@ def test_sets_are_shared_by_link(ann: Guest, ben: Guest) -> None:
 
 # Trying
 
-ONLY_PAYMENT = 3575
-"""In the first game of this seed only the card, of which two are held, can pay for another."""
-
 
 @pytest.mark.parametrize(
     ("game", "form"), [("dcdb", "dcdb"), ("dcdb", "cube"), ("champions", ""), ("vs", ""), ("forever", "")]
@@ -234,21 +230,36 @@ def test_play_with_it_now(ann: Guest, game: str, form: str) -> None:
         assert any(name in title for title in held), held
 
 
-def test_a_card_is_not_tried_where_it_is_the_only_payment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a card is the only payment, nobody is asked whether to use it; so it is tried at a later moment."""
-    card = example("champions")
-    person = Person("?", "Ann")
-    sitting = new_sitting(NewTable(game="champions", seats=[NewSeat("me")]), person)
+ROOFTOP: Final[list[tuple[str, dict[str, Any], str]]] = [
+    ("vs", {"type": "character", "cost": 2, "atk": 3, "def": 2, "affiliations": ["X-Men"]}, "recruit Rooftop"),
+    ("vs", {"type": "character", "cost": 3, "atk": 4, "def": 4, "affiliations": ["Brotherhood"]}, "recruit Rooftop"),
+    ("vs", {"type": "equipment", "cost": 1, "text": "Equipped character has +1 ATK."}, "recruit Rooftop"),
+    ("vs", {"type": "location", "cost": 1, "text": "Activate >>> Draw a card."}, "flip Rooftop"),
+    ("vs", {"type": "plot twist", "cost": 1, "text": "Draw a card."}, "play Rooftop"),
+    ("champions", example("champions"), "use Rooftop"),
+    ("forever", example("forever"), "play Rooftop"),
+]
+"""Cards, and what is answered to play them: not to build, to discard or to pay with them."""
 
-    def asked() -> bool:
-        found = moment("champions", set_of(card), card["name"], "champions", "Ann", ONLY_PAYMENT)
-        progress = Progress(gone_on(sitting, found), entries_of(found))
-        assert any(card["name"] in key for key in progress.table.questions[0].keys())  # noqa: SIM118
-        return not progress.goes_on
 
-    assert asked()
-    monkeypatch.setattr(workshop, "asks_at", lambda presenter: always_asked)
-    assert not asked()
+@pytest.mark.parametrize(("game", "entry", "key"), ROOFTOP)
+def test_a_card_is_tried_where_it_can_be_played(game: str, entry: dict[str, Any], key: str) -> None:
+    """The moment is not one at which the card is only built, put back, discarded, or pays for another."""
+    card = {**entry, "name": "Rooftop"}
+    for seed in (1, 2, 3575):
+        found = moment(game, set_of(card), "Rooftop", game, "Ann", seed)
+        progress = Progress(gone_on(sitting_of(game), found), entries_of(found))
+        (question,) = [one for one in progress.table.questions if one.player == 0]
+        keys = [choice.key() for choice in question.choices]
+        assert found["held"]
+        assert any(other.startswith(key) for other in keys), keys
+        assert not progress.goes_on, "whoever tries it is asked"
+
+
+def sitting_of(game: str) -> Sitting:
+    """A table at which somebody tries a card, before it begins."""
+    others = [NewSeat("bot", "greedy")] * (find_part(game, "workshop", Workshop).players - 1)
+    return new_sitting(NewTable(game=game, seats=[NewSeat("me"), *others]), Person("?", "Ann"))
 
 
 def test_what_can_not_be_tried(ann: Guest) -> None:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
 from longbox.games.champions import definitions
+from longbox.games.champions.actions.playing import PlayCard
 from longbox.games.champions.decks.card_pool import CardPool
 from longbox.games.champions.decks.construction import HeroDeck
 from longbox.games.champions.decks.deck_files import write_file
@@ -16,7 +17,10 @@ from longbox.games.champions.fields import READ_ON
 from longbox.games.champions.library import box, library_with
 from longbox.games.champions.own_identity import IDENTITY, identity_of
 from longbox.games.champions.own_sets import own_scenarios
+from longbox.games.champions.uses import UseAbility
 from longbox.games.workshop import Entry, NoPlaceForCard, Workshop, entry_of, with_entry
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Question
 
 COPIES: Final = 3
 """How many copies of a card a deck has, if it is not unique."""
@@ -87,6 +91,9 @@ class ChampionsWorkshop(Workshop):
     def is_held(self, cards: str, name: str) -> bool:
         card_type = entry_of(cards, name).get("type")
         return card_type in definitions.PLAYER_TYPES and card_type not in definitions.IDENTITIES
+
+    def plays(self, question: Question, choice: Choice) -> bool:
+        return isinstance(choice, PlayCard | UseAbility)
 
 
 def _with_deck(cards: str, name: str) -> dict[str, Any]:

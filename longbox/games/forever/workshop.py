@@ -9,7 +9,11 @@ from typing import Any, ClassVar, Final
 from longbox.games.forever import definitions
 from longbox.games.forever.library import library_with
 from longbox.games.forever.options import HEROES, ROGUES, STANDARD
+from longbox.games.forever.turn.choices import PlayCard
+from longbox.games.forever.uses import UseAbility
 from longbox.games.workshop import NoPlaceForCard, Workshop, entry_of
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Question
 
 OF_AFFILIATED: Final = ("affiliation", "cost", "resource", "copies", "starting", "traits")
 
@@ -47,6 +51,9 @@ class ForeverWorkshop(Workshop):
     def chosen(self, cards: str, name: str, form: str) -> dict[str, Any]:
         sides = [HEROES, ROGUES] if _is_of_heroes(cards, name) else [ROGUES, HEROES]
         return {**super().chosen(cards, name, form), "sides": sides, "setup": STANDARD}
+
+    def plays(self, question: Question, choice: Choice) -> bool:
+        return isinstance(choice, PlayCard | UseAbility)
 
     def sought(self, cards: str, name: str) -> list[str]:
         owner = str(entry_of(cards, name).get("affiliation", ""))

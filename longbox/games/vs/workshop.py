@@ -7,14 +7,20 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
 from longbox.games.decks import Deck
+from longbox.games.vs.actions.resources import BUILD_WHAT
 from longbox.games.vs.decks.card_pool import CardPool
 from longbox.games.vs.decks.deck_files import write_file
 from longbox.games.vs.decks.starter_decks import pool_with, starter_decks
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, CardDefinition
 from longbox.games.vs.library import read_cards
+from longbox.games.vs.turn.priority import FLIP_LOCATION, PLAY_CARD, RECRUIT_CARD, Action
 from longbox.games.workshop import NoPlaceForCard, Workshop
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Question
 
 COPIES: Final = 4
+PLAYED: Final = (PLAY_CARD, RECRUIT_CARD, FLIP_LOCATION)
 
 
 class VsWorkshop(Workshop):
@@ -45,6 +51,14 @@ class VsWorkshop(Workshop):
         own, other, _, _ = _matched(cards, name)
         return {"decks": [own.name, other.name]}
 
+    def plays(self, question: Question, choice: Choice) -> bool:
+        """Characters and equipment are recruited and plot twists played from the hand, locations flipped. [vs 203]"""
+        return isinstance(choice, Action) and not choice.from_row and choice.kind in PLAYED
+
+    def brings_near(self, question: Question, choice: Choice) -> bool:
+        """A location is built before it is flipped. [vs 203.7]"""
+        return question.prompt is BUILD_WHAT and isinstance(choice, Card) and choice.definition.card_type == LOCATION
+
 
 def _matched(cards: str, name: str) -> tuple[Deck, Deck, CardDefinition, CardPool]:
     """The shipped deck that a card goes best with, one that it meets, the card, and the cards of both.
@@ -61,12 +75,19 @@ def _matched(cards: str, name: str) -> tuple[Deck, Deck, CardDefinition, CardPoo
 
 
 def with_card(deck: Deck, card: CardDefinition, pool: CardPool) -> Deck:
-    """A deck in which a card takes the place of the one that is most like it: of its type, and of the nearest cost."""
-    like = [other for other, count in deck.counted(pool) if other.card_type == card.card_type and count == COPIES]
-    if not like:
-        like = [other for other, count in deck.counted(pool) if count == COPIES]
-    gone = min(like, key=lambda other: abs(other.cost - card.cost))
-    left = {name: count for name, count in deck.cards.items() if name != gone.name}
+    """A deck in which a card takes the place of those that are most like it: of its type, and of the nearest cost."""
+
+    def unlike(counted: tuple[CardDefinition, int]) -> tuple[bool, bool, int]:
+        other, count = counted
+        return other.card_type != card.card_type, count != COPIES, abs(other.cost - card.cost)
+
+    left, room = dict(deck.cards), 0
+    for other, count in sorted(deck.counted(pool), key=unlike):
+        if room < COPIES:
+            gone = min(count, COPIES - room)
+            left[other.name] -= gone
+            room += gone
+    left = {name: count for name, count in left.items() if count}
     return Deck(f"{deck.name} with {card.name}", {**left, card.name: COPIES})
 
 
