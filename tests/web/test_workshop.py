@@ -52,6 +52,23 @@ def test_from_workshop_to_table(open_browser: Opening) -> None:
     expect(page.locator(".choices")).to_contain_text("Batrope")
 
 
+def test_games_are_called_by_their_names(open_browser: Opening) -> None:
+    """No page shows the short name of a game: not a set, nor the list of sets, nor an event with its form."""
+    page = TablePage(open_browser()).page
+    begin_set(page, "vs")
+    expect(page.locator("longbox-game-name")).to_have_text("Vs. System")
+    page.goto("/workshop")
+    expect(page.locator("longbox-game-name").first).to_have_text("Vs. System")
+    made = page.evaluate(
+        """() => fetch('/api/events', {
+          method: 'POST', headers: {'content-type': 'application/json'},
+          body: JSON.stringify({name: 'Friday', game: 'dcdb', format: 'cube', rounds: 2})})
+          .then((answer) => answer.json())"""
+    )
+    page.goto(f"/event/{made['number']}")
+    expect(page.locator("longbox-game-name")).to_have_text(re.compile("^DCDB Cube"))
+
+
 def test_is_it_too_good(open_browser: Opening) -> None:
     """Games are played in the background, and are shown with their picture and interval; axe finds nothing."""
     page = TablePage(open_browser(color_scheme="dark")).page

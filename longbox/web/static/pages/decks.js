@@ -8,6 +8,7 @@ import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
 import { moment, say } from '../core/words.js';
 import { keptView, sharingView, textOf } from '../parts/kept.js';
+import '../parts/game-name.js';
 
 export class Decks extends Plain {
   static properties = {
@@ -158,7 +159,7 @@ export class Decks extends Plain {
     };
     return html`<p><a href="/decks">${say('yourDecks')}</a></p>
       <p class="row"><label for="deck-title">${say('deckTitle')}</label> <input id="deck-title" .value=${this.set.title} maxlength="80" @input=${() => (this.unsaved = true)} />
-        <span class="tag">${this.set.game}</span> <span>${this.unsaved ? say('unsaved') : say('savedAt', { when: moment(this.set.moved) })}</span>
+        <longbox-game-name class="tag" .game=${this.set.game}></longbox-game-name> <span>${this.unsaved ? say('unsaved') : say('savedAt', { when: moment(this.set.moved) })}</span>
         <button type="button" @click=${() => this.try(() => this.save())}>${say('save')}</button>
         <button type="button" class="go play-deck" ?disabled=${this.deck.problems.length > 0} @click=${() => this.try(() => this.play())}>${say('playDeck')}</button></p>
       ${this.legality()}

@@ -7,6 +7,7 @@ import { tell } from '../core/heard.js';
 import { beSomebody, me } from '../core/me.js';
 import { say } from '../core/words.js';
 import { gridView, roundView, slipIn } from '../parts/event-round.js';
+import '../parts/game-name.js';
 
 const LOOK_AGAIN = 3000;
 const SHEETS = ['pairings', 'slips', 'standings'];
@@ -82,7 +83,7 @@ export class EventPage extends Watchful {
     const judges = runs || about.roles.includes('judge');
     return html`<main class="page event">
       <h1>${about.name}</h1>
-      <p><time>${about.day}</time> · <span lang="en">${about.terms}</span> · ${say('eventPlayers', { count: about.entrants.length })}${about.closed ? html` · <span class="tag">${say('eventOver')}</span>` : nothing}</p>
+      <p><time>${about.day}</time> · <longbox-game-name .game=${about.terms}></longbox-game-name> · ${say('eventPlayers', { count: about.entrants.length })}${about.closed ? html` · <span class="tag">${say('eventOver')}</span>` : nothing}</p>
       ${this.problem ? html`<p class="notice refusal" role="alert">${this.problem}</p>` : nothing}
       ${this.yourPart(about)} ${runs && !about.closed ? this.nextView(about) : nothing}
       ${about.playing_on.length ? html`<section class="panel" aria-labelledby="ranking"><h2 id="ranking">${say('eventPlaysOn')}</h2><ol class="ranking">${about.ranking.filter((/** @type {string} */ name) => about.playing_on.includes(name)).map((/** @type {string} */ name) => html`<li>${name}</li>`)}</ol></section>` : nothing}

@@ -7,6 +7,7 @@ import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
 import { say } from '../core/words.js';
 import { broughtView, chosenIn } from '../parts/fields.js';
+import '../parts/game-name.js';
 
 export class JoinPage extends Plain {
   static properties = { table: {}, invite: {}, about: { state: true }, problem: { state: true }, fields: { state: true }, decks: { state: true } };
@@ -71,7 +72,7 @@ export class JoinPage extends Plain {
     const names = this.about?.seats.filter((/** @type {any} */ seat) => seat.who !== 'open').map((/** @type {any} */ seat) => seat.name).join(', ');
     return html`<main class="page">
       <h1>${say('join')}</h1>
-      ${this.about ? html`<p lang="en"><b>${this.about.title || this.about.game}</b></p><p>${say('sittingThere', { names: names || '–' })}</p>` : nothing}
+      ${this.about ? html`<p><b>${this.about.title || html`<longbox-game-name .game=${this.about.game}></longbox-game-name>`}</b></p><p>${say('sittingThere', { names: names || '–' })}</p>` : nothing}
       <form class="panel" @submit=${this.join}>
         <p><label for="name">${say('yourName')}</label> <input id="name" name="name" maxlength="40" autocomplete="nickname" .value=${me.person?.name ?? ''} placeholder=${say('guestPlaceholder')} /></p>
         ${this.fields.map((field) => broughtView(field, { decks: this.decks, cards: [] }))}

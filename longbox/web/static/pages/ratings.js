@@ -5,6 +5,7 @@ import { get } from '../core/api.js';
 import { Plain } from '../core/element.js';
 import { say } from '../core/words.js';
 import { gridView } from '../parts/event-round.js';
+import '../parts/game-name.js';
 
 /** @typedef {{kind: string, rows: {rank: number, player: string, rating: number, mu: number, sigma: number, games: number, firsts: number}[]}} Board */
 
@@ -42,7 +43,7 @@ export class RatingsPage extends Plain {
     const head = ['', say('player'), say('rating'), say('ratingEstimate'), say('ratingGames'), say('eventFirsts')];
     return html`<section aria-labelledby=${title}><h2 id=${title}>${say(title)}</h2>
       ${boards.length ? nothing : html`<p>${say('ratingsNone')}</p>`}
-      ${boards.map((board) => html`<h3 lang="en">${board.kind}</h3>${gridView(head, board.rows.map((row) => [row.rank, row.player, row.rating.toFixed(1), `${row.mu.toFixed(1)} ± ${row.sigma.toFixed(1)}`, row.games, row.firsts]), board.kind)}`)}
+      ${boards.map((board) => html`<h3><longbox-game-name .game=${board.kind}></longbox-game-name></h3>${gridView(head, board.rows.map((row) => [row.rank, row.player, row.rating.toFixed(1), `${row.mu.toFixed(1)} ± ${row.sigma.toFixed(1)}`, row.games, row.firsts]), say(title))}`)}
     </section>`;
   }
 }

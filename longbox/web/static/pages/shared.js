@@ -6,6 +6,7 @@ import { Plain } from '../core/element.js';
 import { beSomebody } from '../core/me.js';
 import { go } from '../core/router.js';
 import { say } from '../core/words.js';
+import '../parts/game-name.js';
 
 export class Shared extends Plain {
   static properties = { link: {}, kept: { state: true }, problem: { state: true } };
@@ -36,7 +37,7 @@ export class Shared extends Plain {
   render() {
     return html`<main class="page"><h1>${this.kept?.title ?? say('shared')}</h1>
       ${this.problem ? html`<p class="notice refusal" role="alert">${this.problem}</p>` : nothing}
-      ${this.kept ? html`<p>${say('sharedBy', { name: this.kept.by })} <span class="tag">${this.kept.game}</span></p>
+      ${this.kept ? html`<p>${say('sharedBy', { name: this.kept.by })} <longbox-game-name class="tag" .game=${this.kept.game}></longbox-game-name></p>
         <p><button type="button" class="go" @click=${this.take}>${say('takeCopy')}</button></p>
         <pre class="panel content" lang="en" tabindex="0" aria-label=${say('content')}>${this.kept.content}</pre>` : nothing}
     </main>`;

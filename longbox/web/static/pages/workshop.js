@@ -11,6 +11,7 @@ import { fieldsView, readEntry } from '../parts/card-fields.js';
 import { draftView } from '../parts/draft.js';
 import { measuringView } from '../parts/measured.js';
 import { keptView, sharingView, textOf } from '../parts/kept.js';
+import '../parts/game-name.js';
 
 const SOON = 350;
 const LOOK_AGAIN = 1000;
@@ -220,7 +221,7 @@ export class Workshop extends Plain {
     const draft = this.drafts[this.at];
     return html`<p><a href="/workshop">${say('yourSets')}</a></p>
       <p class="row"><label for="set-title">${say('setTitle')}</label> <input id="set-title" .value=${this.set.title} maxlength="80" @input=${() => (this.unsaved = true)} />
-        <span class="tag">${this.set.game}</span> <span>${this.unsaved ? say('unsaved') : say('savedAt', { when: moment(this.set.moved) })}</span>
+        <longbox-game-name class="tag" .game=${this.set.game}></longbox-game-name> <span>${this.unsaved ? say('unsaved') : say('savedAt', { when: moment(this.set.moved) })}</span>
         <button type="button" @click=${() => this.try(() => this.save())}>${say('save')}</button></p>
       ${this.cardsView()}
       ${draft ? this.cardView(draft) : nothing}
