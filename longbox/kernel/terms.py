@@ -112,6 +112,7 @@ class Term:
         forks: The fields that are done in place of the one before, or of which one item is done.
         roles: What can be said of a field's cards alone of all that its sentence speaks of: "stunned".
         role: As what of these it refers to cards.
+        upon: The field of the cards to which those of another do something: a word for both means these, said last.
 
     And what it needs, so that what can never be so is found as its card is read (`longbox.texts.dead`):
 
@@ -153,6 +154,7 @@ class Term:
     forks: ClassVar[tuple[str, ...]] = ()
     roles: ClassVar[dict[str, str]] = {}
     role: ClassVar[str] = ""
+    upon: ClassVar[str] = ""
     needs: ClassVar[tuple[Need, ...]] = ()
     of_sorts: ClassVar[tuple[str, ...]] = ()
     at_once: ClassVar[tuple[str, ...]] = ()

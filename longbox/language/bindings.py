@@ -41,6 +41,8 @@ T = TypeVar("T")
 
 WORDS: Final = (PRONOUN, WORD)
 """As what words refer to cards that a text spoke of before."""
+BOUND: Final = (*WORDS, PLAYER)
+"""As what words refer to cards and players by which play goes."""
 
 NO_CARDS: Final = ((PLAYER,), (DEED,), (AMOUNT,), (EVENT,))
 """What can be spoken of that is no card."""
@@ -65,6 +67,7 @@ class Mention:
         many: Whether these are several cards: "each enemy".
         sentence: The term that spoke of it.
         role: What can be said of it alone in that sentence: "stunned".
+        upon: Whether something else in that sentence does something to it.
         terms: The terms that name or describe it: one of them, where one thing or another is done.
         where: Where it lies, if the text says so.
     """
@@ -79,6 +82,7 @@ class Mention:
         "sorts",
         "spoken_to",
         "terms",
+        "upon",
         "where",
         "words",
     )
@@ -93,6 +97,7 @@ class Mention:
         self.several = False
         self.many = False
         self.role = ""
+        self.upon = False
         self.terms: tuple[Term, ...] = ()
         self.where = ""
 
@@ -162,12 +167,12 @@ def with_bound_words(text: T, lexicon: Lexicon) -> T:
     Raises:
         UnboundReference: One could mean two things, or nothing.
     """
-    if not any([part.refers in WORDS for part in parts_of(text)]):
+    if not any([part.refers in BOUND for part in parts_of(text)]):
         return text
     text = with_own_words(text)
     binder = Binder(lexicon)
     binder.go_through(text)
-    for word in [part for part in parts_of(text) if part.refers in WORDS]:
+    for word in [part for part in parts_of(text) if part.refers in BOUND]:
         meant = binder.meant.get(id(word))
         for brought_up in () if meant is None else meant.terms:
             brought_up.spoken_as = repr(brought_up)
@@ -270,6 +275,8 @@ class Binder:
                 self._mention(value, term)
             for mention in self._said[before:] if field in term.roles else ():
                 mention.role = term.roles[field]
+            for mention in self._said[before:]:
+                mention.upon = mention.upon or field == term.upon
             if field == term.tells and isinstance(value, Term):
                 self._told = value
                 several = several or value.several
@@ -373,7 +380,7 @@ class Binder:
         in_role = [mention for mention in latest if term.role and mention.role == term.role]
         if in_role:
             return in_role
-        meant = described(words, unnamed(latest))
+        meant = most_recent(words, unnamed(latest))
         return told_apart(unnamed(able)) if len(meant) == 1 and is_wider(term, meant[0]) else meant
 
     def _bind_doer(self, term: Term) -> None:
@@ -505,12 +512,25 @@ def described(words: str, able: list[Mention]) -> list[Mention]:
     return [mention for mention in able if without_article(mention.words) == kind] or able
 
 
+def most_recent(words: str, able: list[Mention]) -> list[Mention]:
+    """What a word means of all that one sentence speaks of: what is called so, or what something is done to.
+
+    That is said after who does it. Where only who does it is called by the very word, though the word fits the other
+    as well, it is unclear: in "a character stuns a character you control, ... that character".
+    """
+    called_so = described(words, able)
+    upon = [mention for mention in able if mention.upon]
+    last = [mention for mention in upon if mention in called_so]
+    fitting = [mention for mention in upon if words.removeprefix("that ") in mention.words]
+    return last or (able if fitting else called_so)
+
+
 def brought(words: str, sentence: Term) -> Mention:
     """What a term brings into speech otherwise than by one of its fields."""
-    if words == PLAYER:
-        return Mention("the chosen player", (PLAYER,), sentence)
-    if words == VICTIM:
-        return Mention(VICTIM, (PLAYER,), sentence)
+    if words in (PLAYER, VICTIM):
+        mention = Mention("the chosen player" if words == PLAYER else VICTIM, (PLAYER,), sentence)
+        mention.terms = (sentence,)
+        return mention
     if (words,) in NO_CARDS:
         return Mention(words, (words,), sentence)
     mention = Mention(words, sentence.sorts(), sentence)

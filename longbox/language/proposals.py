@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.kernel.terms import unlikely_in
 from longbox.language.advice import Proposal
 from longbox.language.differences import count_of_differences
+from longbox.language.dividing import cuts_a_sentence, with_its_label
 from longbox.language.errors import AmbiguousText, TextError, UnboundReference, UnreadableText, UnwritableTerm
 from longbox.language.lattice import OTHER_WORD, Lattice, Words
 from longbox.language.mending import STEPS_AT_MOST, Mending, Rows
@@ -77,16 +78,26 @@ class Proposer:
         found: list[Proposal] = []
         meanings: list[object] = []
         for cost, candidate in candidates:
-            try:
-                meaning = self._read(candidate)
-            except TextError:
+            if cuts_a_sentence(text, candidate):
+                continue
+            said, meaning = self._read_with_label(text, candidate)
+            if meaning is None:
                 continue
             if meaning not in meanings and not unlikely_in(meaning):
                 meanings.append(meaning)
-                found.append(Proposal(self._better_written(text, candidate, meaning), text, cost))
+                found.append(Proposal(self._better_written(text, said, meaning), text, cost))
             if len(found) == PROPOSED_AT_MOST:
                 break
         return found
+
+    def _read_with_label(self, text: str, candidate: str) -> tuple[str, object]:
+        """A candidate and what it means: with its label on a new line of it, too, or as it is; nothing, if not read."""
+        for said in dict.fromkeys([with_its_label(text, candidate), candidate]):
+            try:
+                return said, self._read(said)
+            except TextError:
+                continue
+        return candidate, None
 
     def _attempts(self, error: TextError) -> Iterator[Iterable[Candidate]]:
         """Texts that are perhaps read, with what they cost; where none is, others that are further."""

@@ -18,6 +18,10 @@ class Amount(Term, Generic[G, R]):
         """The number now."""
         raise NotImplementedError
 
+    def can_be_several(self) -> bool:
+        """Whether it can ever be more than one, so that what it counts can be several cards."""
+        return True
+
 
 class Fixed(Amount[G, R]):
     """A number that the text says: "3", "+2"."""
@@ -29,6 +33,9 @@ class Fixed(Amount[G, R]):
 
     def count(self, game: G, resolution: R) -> int:
         return self.value
+
+    def can_be_several(self) -> bool:
+        return self.value > 1
 
 
 class X(Amount[G, R]):

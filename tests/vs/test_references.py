@@ -135,6 +135,37 @@ def test_play_goes_by_what_is_shown(first: Way, second: Way) -> None:
             assert hit(text) == wanted(meaning, (first, second)), text
 
 
+PLAYERS: Final = (
+    Way("Choose an opponent.", "the chosen player", "second"),
+    Way("The controller of target character named Ann loses 1 endurance.", "the controller of target ...", "first"),
+    Way("The controller of target character named Cid draws a card.", "the controller of target ...", "second"),
+    Way("Exhaust target character named Bea. Its controller loses 1 endurance.", "its controller", "first"),
+    Way("Stun target character named Lea unless its controller discards a card.", "its controller", "first"),
+    Way("Look at the top card of target opponent's deck.", "", ""),
+)
+"""Ways to bring up players; the last brings up nobody."""
+
+
+def endurance_after(text: str) -> list[int]:
+    """How much endurance each player has after a text."""
+    scene = scene_of(text)
+    scene.play("play Trick")
+    return list(scene.game.endurance)
+
+
+@pytest.mark.parametrize(("first", "second"), some_thorough([*permutations(PLAYERS, 2)], 5))
+def test_that_player_is_who_was_spoken_of_last(first: Way, second: Way) -> None:
+    """Whoever is touched on the way, and is not spoken of, is not meant."""
+    start = f"{first.sentence} {second.sentence}"
+    meant = (second if second.card else first).card
+    text = f"{start} That player loses 5 endurance."
+    if not meant:
+        assert not meaning_of(text)
+        return
+    before, after = endurance_after(start), endurance_after(text)
+    assert [one - other for one, other in zip(before, after, strict=True)] == ([5, 0] if meant == "first" else [0, 5])
+
+
 FIGHTS: Final = [
     ("Each time an attacker stuns a defender, remove that attacker from the game.", "an attacker", "Ann"),
     ("Each time an attacker stuns a defender, remove that defender from the game.", "a defender", "Cid"),
@@ -168,3 +199,50 @@ def test_a_power_means_what_its_occasion_brought_up(text: str, meaning: str, car
     scene.conclude()
     assert [each.definition.card_name for each in gone(scene) if each not in before] == [card]
     assert language.bindings(language.read(text))[-1].meaning == meaning
+
+
+REFUSED: Final = [
+    (
+        "Exhaust each character. Ready it.",
+        "can be several, and it would mean one",
+        "Exhaust each character. Ready them.",
+    ),
+    ("Choose two characters. KO it.", "can be several, and it would mean one", "Choose two characters. KO them."),
+    (
+        "Up to two target characters get +1 ATK this turn. Ready that character.",
+        "can be several, and it would mean one",
+        "Up to two target characters get +1 ATK this turn. Ready those characters.",
+    ),
+    ("Discard your hand. Put two cards from your KO'd pile into your hand. Reveal it.", "can be several", ""),
+    ("Ann has flight while that character has flight.", "has a name of its own", ""),
+    ("Each time Ann attacks, that character gets +1 ATK this turn.", "has a name of its own", ""),
+    (
+        "Each time a character stuns an X-Men character you control, KO that character.",
+        "it could mean",
+        "Each time a character stuns an X-Men character you control, KO that X-Men character you control.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "why", "proposed"), REFUSED)
+def test_what_could_mean_none_or_one_of_several_is_refused(text: str, why: str, proposed: str) -> None:
+    """The message says why, and proposes what can be read."""
+    with pytest.raises(UnboundReference, match=why) as refusal:
+        find_card_language("vs").read(text)
+    proposals = [proposal.text for proposal in refusal.value.advice.proposals]
+    assert proposed in proposals if proposed else all(["Ann has flight while Ann" not in each for each in proposals])
+
+
+FITTING: Final = [
+    ("Choose two characters. KO those characters.", "two characters"),
+    ("Exhaust each character. Ready them.", "each character"),
+    ("Each time a character you control stuns an X-Men character, KO that character.", "X-Men character"),
+    ("Each time an attacker stuns a defender, exhaust that character.", "a defender"),
+    ("Each time a character you control attacks an X-Men character, exhaust that character.", "X-Men character"),
+]
+
+
+@pytest.mark.parametrize(("text", "meaning"), FITTING)
+def test_what_is_said_last_in_one_sentence_is_meant(text: str, meaning: str) -> None:
+    """Of two characters in one sentence, that is the one to which something is done; of several, those are all."""
+    assert meaning_of(text) == meaning

@@ -123,6 +123,12 @@ class Situation(Resolution):
         if of.known_as():
             self.mention(of.known_as(), references)
 
+    def speak_of_players(self, of: Term, players: list[int]) -> None:
+        """Remember which players a part of a text spoke of: for "that player", where that was bound to the part."""
+        references = tuple([(PLAYER_MARK, player) for player in players])
+        self.mention(PLAYER_SORT, references)
+        self.call(of, references)
+
     def speak_anew(self, before: tuple[Reference, ...], now: tuple[Reference, ...]) -> None:
         """Let what the text calls some cards mean what they have become. [vs 213.1c]"""
         for sort in dict.fromkeys([sort for sort, _ in self.mentioned if sort not in (MOVED, SHOWN)]):
@@ -292,6 +298,12 @@ class Who(Term):
     def players(self, game: VsGame, situation: Situation) -> list[int]:
         """Their numbers, the primary player first, then clockwise."""
         raise NotImplementedError
+
+    def told(self, game: VsGame, situation: Situation) -> list[int]:
+        """Who they are, where the text can speak of them from here on: "that player"."""
+        found = self.players(game, situation)
+        situation.call(self, tuple([(PLAYER_MARK, player) for player in found]))
+        return found
 
     def means(self, game: VsGame, player: int, situation: Situation) -> bool:
         """Whether a player is one of them."""

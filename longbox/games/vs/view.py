@@ -21,7 +21,7 @@ from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import CARD_SORT, NOTHING, PLAYER_MARK, PLAYER_SORT, UNSEEN_MARK, Situation
 from longbox.kernel.cards import BY_NAME
 from longbox.kernel.choices import Choice
-from longbox.kernel.terms import Term, parts_of
+from longbox.kernel.terms import PLAYER, Term, parts_of
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
 
@@ -370,8 +370,9 @@ class TableView(View["VsGame"]):
         if spoken:
             cards = tuple([reference for reference in spoken if reference[0] >= 0])
             situation.mention(CARD_SORT, cards)
+            players = tuple([reference for reference in spoken if reference[0] == PLAYER_MARK])
+            situation.mention(PLAYER_SORT, players)
             for word in parts_of(part):
                 if word.bound_to:
-                    situation.mention(word.bound_to[0], cards)
-            situation.mention(PLAYER_SORT, tuple([reference for reference in spoken if reference[0] == PLAYER_MARK]))
+                    situation.mention(word.bound_to[0], players if word.refers == PLAYER else cards)
         return situation

@@ -11,7 +11,7 @@ from longbox.games.vs.chain.targeting import chosen_targets, target_terms
 from longbox.games.vs.chain_effects import TRIGGERED_EFFECT
 from longbox.games.vs.events import Happening
 from longbox.games.vs.powers import TriggeredPower
-from longbox.games.vs.terms import CARD_SORT, PLAYER_SORT, CannotComplete, Situation
+from longbox.games.vs.terms import CARD_SORT, CannotComplete, Situation
 from longbox.games.vs.text.definite import Pronoun, ThatCard
 from longbox.games.vs.text.who import ThatPlayer
 from longbox.kernel.choices import Choice
@@ -80,12 +80,11 @@ def is_alike(game: VsGame, one: Triggered, other: Triggered) -> bool:
 
 def means_the_same(game: VsGame, part: Term, one: Situation, other: Situation) -> bool:
     """Whether a word of a text that speaks of what triggered it means the same in two triggered effects."""
-    if isinstance(part, ThatCard):
+    if isinstance(part, ThatCard | ThatPlayer):
         return part.meant(one) == part.meant(other)
     if isinstance(part, ThatMuch):
         return one.amount == other.amount
-    sort = PLAYER_SORT if isinstance(part, ThatPlayer) else CARD_SORT
-    return one.last_mentioned(sort) == other.last_mentioned(sort)
+    return one.last_mentioned(CARD_SORT) == other.last_mentioned(CARD_SORT)
 
 
 def spoken_back(triggered: Triggered) -> list[Term]:

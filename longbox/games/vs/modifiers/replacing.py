@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.modifiers.rules import STUNNING, Replacement, speaks_of
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Cost, Rule, Situation
+from longbox.games.vs.terms import CARD_SORT, Cost, Rule, Situation
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
@@ -247,7 +247,7 @@ def context_of(game: VsGame, upcoming: Upcoming, rule: RuleAtWork) -> Situation:
         if replacement.subject is not None:
             situation.call(replacement.subject, affected)
     if upcoming.player != NOBODY:
-        situation.mention(PLAYER_SORT, ((PLAYER_MARK, upcoming.player),))
+        situation.speak_of_players(rule.rule, [upcoming.player])
     return situation
 
 

@@ -115,7 +115,7 @@ class CannotBeTargeted(Rule):
 
 def as_found(game: VsGame, who: Who, situation: Situation) -> Who:
     """The players whom a text means as its effect resolves. [vs 508.2d]"""
-    return ThosePlayers(tuple(who.players(game, situation)))
+    return ThosePlayers(tuple(who.told(game, situation)))
 
 
 PLAY: Final = VERB_OF[PLOT_TWIST]

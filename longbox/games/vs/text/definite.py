@@ -18,7 +18,7 @@ from longbox.games.vs.terms import (
     Situation,
 )
 from longbox.games.vs.text.nouns import BOTH, DISCARDED, REMOVED, STUNNED, references_to, speak_of
-from longbox.kernel.terms import CARD, MEASURE, PRONOUN, WORD, Bearer, Need
+from longbox.kernel.terms import CARD, MEASURE, PRONOUN, WORD, Bearer, Need, Term
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -28,6 +28,7 @@ class This(Noun):
     """The card that the text stands on: "this card". [vs 201.2]"""
 
     named = True
+    outright = True
 
     def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
         return bearer.sorts
@@ -60,6 +61,7 @@ class Called(Noun):
 
     fields = ("name",)
     named = True
+    outright = True
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -185,6 +187,12 @@ class Pronoun(Spoken):
     def __init__(self, word: str = "it") -> None:
         self.word = word
 
+    def can_mean_many(self) -> bool:
+        return self.word in ("they", "them")
+
+    def in_plural(self) -> Term | None:
+        return Pronoun("them")
+
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = [situation.found(game, reference) for reference in self.meant(situation)]
         return [qualities for qualities in found if qualities is not None]
@@ -231,6 +239,9 @@ class ThatCard(Noun):
     def found_where(self) -> str:
         return self.filter.found_where()
 
+    def in_plural(self) -> Term | None:
+        return ThoseCards(self.filter)
+
     def meant(self, situation: Situation) -> tuple[Reference, ...]:
         """References to what it was bound to as its text was read; to nothing where the text didn't speak of that."""
         return situation.last_called(self.bound_to)
@@ -247,6 +258,13 @@ class ThatCard(Noun):
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         found = [situation.found(game, reference) for reference in self.meant(situation)]
         return any([other is not None and other.card is qualities.card for other in found])
+
+
+class ThoseCards(ThatCard):
+    """Several cards of a kind that the text spoke of: "those characters"."""
+
+    def can_mean_many(self) -> bool:
+        return True
 
 
 class ThatDescribed(ThatCard):

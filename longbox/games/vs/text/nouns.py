@@ -162,6 +162,9 @@ class OfKind(Noun):
 class Each(OfKind):
     """All objects of a kind: "characters you control", "each front row X-Men character you control"."""
 
+    def are_many(self) -> bool:
+        return True
+
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = in_play(game, self.filter, situation)
         speak_of(game, situation, self, found)
@@ -197,6 +200,9 @@ class Several(OfKind):
         self.number = number
         self.up_to = up_to
 
+    def are_many(self) -> bool:
+        return self.number.can_be_several()
+
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         number = self.number.count(game, situation)
         candidates = in_play(game, self.filter, situation)
@@ -220,6 +226,9 @@ class AnyNumber(Noun):
     def found_where(self) -> str:
         return terms.IN_PLAY
 
+    def are_many(self) -> bool:
+        return True
+
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         candidates = in_play(game, self.filter, situation)
         return choose_to_speak_of(game, situation, self, candidates, 0, len(candidates))
@@ -242,6 +251,9 @@ class TopOfDeck(Noun):
 
     def found_where(self) -> str:
         return OUT_OF_PLAY
+
+    def are_many(self) -> bool:
+        return self.number.can_be_several()
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = self.recall(game, situation)
@@ -279,6 +291,9 @@ class FromPile(Noun):
     def found_where(self) -> str:
         return OUT_OF_PLAY
 
+    def are_many(self) -> bool:
+        return self.number.can_be_several()
+
     def pile(self, game: VsGame, player: int) -> list[GameCard]:
         """The cards that lie there."""
         raise NotImplementedError
@@ -306,6 +321,9 @@ class AllInKoPile(Noun):
 
     def found_where(self) -> str:
         return OUT_OF_PLAY
+
+    def are_many(self) -> bool:
+        return True
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         pile = [game.qualities(card) for card in game.piles[game.players[situation.player].ko_pile.number]]

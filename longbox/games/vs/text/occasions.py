@@ -8,9 +8,10 @@ from longbox.games.vs import events
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
 from longbox.games.vs.table import CHAIN
-from longbox.games.vs.terms import PLAYER_MARK, PLAYER_SORT, Filter, Noun, Occasion, Situation, Who
+from longbox.games.vs.terms import Filter, Noun, Occasion, Situation, Who
 from longbox.games.vs.text.conditions import in_phase_of
 from longbox.games.vs.text.definite import means_itself
+from longbox.games.vs.text.nouns import STUNNED
 from longbox.kernel.terms import AMOUNT, Bound, Need
 from longbox.kernel.zones import NOBODY
 
@@ -172,6 +173,7 @@ class Attacks(Happens):
     kinds: tuple[EventKind, ...] = (events.ATTACK,)
     fields: ClassVar[tuple[str, ...]] = ("subject", "defender")
     mentions = ("defender",)
+    upon = "defender"
     defaults: ClassVar[dict[str, object]] = {"defender": None}
     needs = (Need("subject", (CHARACTER,), "attack", "602.1d"),)
 
@@ -221,6 +223,8 @@ class Stuns(Occasion):
 
     fields: ClassVar[tuple[str, ...]] = ("subject", "stunned")
     mentions = ("stunned",)
+    upon = "stunned"
+    roles: ClassVar[dict[str, str]] = {"stunned": STUNNED}
     kinds: tuple[EventKind, ...] = (events.STUN,)
     needs = (Need("stunned", (CHARACTER,), "become stunned", "708.11e-g"),)
 
@@ -246,6 +250,7 @@ class Kos(Occasion):
 
     fields = ("subject", "gone")
     mentions = ("gone",)
+    upon = "gone"
     kinds: tuple[EventKind, ...] = (events.KO,)
 
     def __init__(self, subject: Noun, gone: Filter) -> None:
@@ -282,7 +287,7 @@ class CausesBreakthrough(Occasion):
         if causing is None or not self.victim.means(game, happening.player, situation):
             return False
         situation.speak(self.subject, (causing,))
-        situation.mention(PLAYER_SORT, ((PLAYER_MARK, happening.player),))
+        situation.speak_of_players(self.victim, [happening.player])
         situation.amount = happening.amount
         return True
 
@@ -298,7 +303,7 @@ class PlayerDoes(Occasion):
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
         if happening.player == NOBODY or not self.who.means(game, happening.player, situation):
             return False
-        situation.mention(PLAYER_SORT, ((PLAYER_MARK, happening.player),))
+        situation.speak_of_players(self.who, [happening.player])
         situation.amount = happening.amount
         return True
 

@@ -122,6 +122,9 @@ class TargetCard(Noun):
     def found_where(self) -> str:
         return terms.IN_PLAY if self.part.where == IN_PLAY else terms.OUT_OF_PLAY
 
+    def are_many(self) -> bool:
+        return self.part.most > 1
+
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         chosen = legal_targets(game, self.part, situation)
         situation.speak(self, tuple(chosen))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import ANY, IN_PLAY, Fact
+from longbox.games.vs.objects import Reference
 from longbox.games.vs.terms import PLAYER_MARK, PLAYER_SORT, Noun, Situation, Who
 from longbox.kernel.terms import DOER, PLAYER
 
@@ -65,12 +66,16 @@ class EachOpponent(Who):
 
 
 class ThatPlayer(Who):
-    """The player that the text spoke of last: "that player", "that opponent". [vs That <Something>, The <Something>]"""
+    """The player that the text spoke of last, as it was read: "that player". [vs That <Something>, The <Something>]"""
 
     refers: ClassVar[str] = PLAYER
 
     def players(self, game: VsGame, situation: Situation) -> list[int]:
-        return [player for mark, player in situation.last_mentioned(PLAYER_SORT) if mark == PLAYER_MARK]
+        return [player for mark, player in self.meant(situation) if mark == PLAYER_MARK]
+
+    def meant(self, situation: Situation) -> tuple[Reference, ...]:
+        """References to the players that it was bound to; where nothing was bound, to those spoken of last."""
+        return situation.last_called(self.bound_to or (PLAYER_SORT,))
 
 
 class ThatOpponent(ThatPlayer):

@@ -263,7 +263,7 @@ class LookAtHand(TextEffect):
 
     def run(self, game: VsGame, situation: Situation) -> None:
         seen: list[GameCard] = []
-        for player in self.who.players(game, situation):
+        for player in self.who.told(game, situation):
             look_at(game, situation.player, game.hand(player).copy(), situation)
             seen += game.hand(player)
         situation.mention(REVEALED, tuple([game.reference(card) for card in seen]))
@@ -333,6 +333,9 @@ class SomeOfThem(Noun):
     def sorts(self) -> tuple[str, ...]:
         return (THE_REST,)
 
+    def are_many(self) -> bool:
+        return self.number.can_be_several()
+
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = TheRest().find(game, situation)
         able = [qualities for qualities in found if self.filter.matches(game, qualities, situation)]
@@ -348,6 +351,9 @@ class AllRevealed(Noun):
 
     def sorts(self) -> tuple[str, ...]:
         return (REVEALED,)
+
+    def are_many(self) -> bool:
+        return True
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.terms import (
     APART,
-    PLAYER_MARK,
-    PLAYER_SORT,
     Situation,
     Statement,
     TextCondition,
@@ -126,7 +124,7 @@ def speak_of_targets(game: VsGame, effect: TextEffect, situation: Situation) -> 
         if isinstance(part, TargetCard):
             part.find(game, situation)
         elif isinstance(part, TargetPlayer):
-            part.players(game, situation)
+            part.told(game, situation)
         elif isinstance(part, TargetEffect):
             part.find(game, situation)
 
@@ -147,7 +145,7 @@ class PlayersDo(TextEffect):
         self.speaks_of_another = any([isinstance(part, Other) for part in parts_of(effect)])
 
     def run(self, game: VsGame, situation: Situation) -> None:
-        players = self.who.players(game, situation)
+        players = self.who.told(game, situation)
         if self.speaks_of_another and isinstance(self.who, ControllerOf | OwnerOf):
             cards = self.who.noun.recall(game, situation)
             situation.mention(APART, tuple([game.reference(qualities.card) for qualities in cards]))
@@ -157,7 +155,7 @@ class PlayersDo(TextEffect):
 
     def let_act(self, game: VsGame, players: list[int], situation: Situation) -> None:
         """Let players do it, one after another."""
-        situation.mention(PLAYER_SORT, tuple([(PLAYER_MARK, player) for player in players]))
+        situation.speak_of_players(self.who, players)
         speaker = situation.player
         did = bool(players)
         for player in players:

@@ -52,7 +52,7 @@ class SearchFor(TextEffect):
 
     def run(self, game: VsGame, situation: Situation) -> None:
         found: list[GameCard] = []
-        for owner in self.whose.players(game, situation):
+        for owner in self.whose.told(game, situation):
             there = begin_search(game, owner, self.places, situation)
             wanted = [card for card in there if self.filter.matches(game, game.qualities(card), situation)]
             found += game.choose_cards(situation.player, FIND, wanted, situation.source, 0, self.most)
@@ -76,7 +76,7 @@ class SearchForCopies(TextEffect):
 
     def run(self, game: VsGame, situation: Situation) -> None:
         found: list[GameCard] = []
-        for owner in self.whose.players(game, situation):
+        for owner in self.whose.told(game, situation):
             there = begin_search(game, owner, self.places, situation)
             wanted = [card for card in there if self.filter.matches(game, game.qualities(card), situation)]
             copied = game.choose_cards(situation.player, FIND_COPIED, one_of_each(wanted), situation.source, 0, 1)

@@ -10,8 +10,6 @@ from longbox.games.vs.actions.readiness import exhaust
 from longbox.games.vs.aspects import ANY, EXHAUSTED, Fact
 from longbox.games.vs.events import Happening
 from longbox.games.vs.terms import (
-    PLAYER_MARK,
-    PLAYER_SORT,
     Noun,
     ReadingCondition,
     Situation,
@@ -58,7 +56,7 @@ class Unless(may.Unless["VsGame", Situation]):
 
     def averted(self, game: VsGame, situation: Situation) -> bool:
         speak_of_targets(game, self.effect, situation)
-        for player in self.who.players(game, situation):
+        for player in self.who.told(game, situation):
             if game.may(player, DO_IT, situation.source):
                 theirs = situation.speaking_to(player)
                 theirs.did = False
@@ -165,7 +163,7 @@ class ChoosePlayer(TextEffect):
         answer = (
             game.ask(Question(situation.player, WHOM, choices, situation.source)) if len(choices) > 1 else choices[0]
         )
-        situation.mention(PLAYER_SORT, ((PLAYER_MARK, numbers[choices.index(answer)]),))
+        situation.speak_of_players(self, [numbers[choices.index(answer)]])
         situation.did = True
 
 

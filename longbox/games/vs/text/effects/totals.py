@@ -23,7 +23,7 @@ class SwitchEndurance(TextEffect):
         self.other = other
 
     def run(self, game: VsGame, situation: Situation) -> None:
-        ones, others = self.one.players(game, situation), self.other.players(game, situation)
+        ones, others = self.one.told(game, situation), self.other.told(game, situation)
         situation.did = bool(ones and others)
         if situation.did:
             one, other = game.endurance[ones[0]], game.endurance[others[0]]
@@ -42,8 +42,8 @@ class EnduranceBecomes(TextEffect):
         self.model = model
 
     def run(self, game: VsGame, situation: Situation) -> None:
-        models = self.model.players(game, situation)
+        models = self.model.told(game, situation)
         situation.did = bool(models)
         if models:
-            for player in self.whose.players(game, situation):
+            for player in self.whose.told(game, situation):
                 set_endurance(game, player, game.endurance[models[0]], situation)

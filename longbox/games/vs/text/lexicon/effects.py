@@ -144,7 +144,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         "order", "move {subject:noun} <to|into> <<its|his|her|their> controller's|the> {row:row}", acting.MoveWithin
     ),
     Pattern("row", named(ROWS), str),
-    told("[choose/chooses] <{subject:one}|{subject:from_among}>", acting.Choose),
+    told("[choose/chooses] <{subject:one}|{subject:some}|{subject:from_among}>", acting.Choose),
     told("[choose/chooses] {first:one} and {second:one}", acting.ChooseBoth),
     told("[choose/chooses] <a player|an opponent{opponent=True}>", special.ChoosePlayer),
     told(

@@ -277,11 +277,11 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("noun", "all {filter:filter/plural}", nouns.All),
     Pattern("noun", "{noun:one}", None),
     Pattern(
-        "noun",
+        "noun/some",
         "{number:several} {filter:filter/plural} | up to {number:count_said} {filter:filter/plural}{up_to=True}",
         nouns.Several,
     ),
-    Pattern("noun", "any number of {filter:filter/plural}", nouns.AnyNumber),
+    Pattern("noun/some", "any number of {filter:filter/plural}", nouns.AnyNumber),
     Pattern(
         "one",
         "another {filter:other/singular} | <a|one> {filter:filter/singular} | one of your {filter:yours/plural} | "
@@ -325,9 +325,10 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("plural_pronoun", "they | them", str),
     Pattern(
         "definite/spoken/owned",
-        "that {filter:kinds/singular} | [those {filter:kinds/plural}/those {filter:kinds/plural}/]",
+        "that {filter:kinds/singular}",
         definite.ThatCard,
     ),
+    Pattern("definite/spoken", "those {filter:kinds/plural} {plural}", definite.ThoseCards),
     Pattern("definite/owned", "that {filter:described_again/singular}", definite.ThatDescribed),
     Pattern("described_again", "{quality:adjective} {filter:described} | {filter:open_filter} {quality:postfix}", With),
     Pattern("definite/spoken", "the chosen {filter:kinds}", definite.TheChosen),
@@ -450,6 +451,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "value": "a value of a card",
     "number_said": "a number",
     "noun": "some cards",
+    "some": "some cards",
     "from_among": "some of the cards that were shown",
     "one": "a card",
     "several": "a number",

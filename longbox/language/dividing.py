@@ -1,0 +1,46 @@
+"""How a proposed text divides another into sentences and lines, and what is lost or kept by that."""
+
+from __future__ import annotations
+
+import re
+from difflib import SequenceMatcher
+from typing import Final
+
+from longbox.language.tokens import tokenise
+
+JOINING: Final = frozenset([",", ";", ":", ".", ">", "→", "—", "(", ")", "\n", "•", "and", "then", "or", "but"])
+"""What joins two things that are done, so that a full stop in its place says the same."""
+OPENING: Final = frozenset(["then", "if", "otherwise"])
+"""Words that open what is done next, so that a full stop can stand before them."""
+LABEL: Final = re.compile(r"[A-Z][\w -]*(?: \(\w+\))?: ")
+PAID: Final = re.compile("→|>>>")
+
+
+def cuts_a_sentence(text: str, proposed: str) -> bool:
+    """Whether a full stop stands in the middle of what a text says in one breath.
+
+    Of "a card you choose" it would make "a card. You choose ...", which is another thing: anybody chooses that card.
+    """
+    tokens = tokenise(text)
+    said, other = [token.text.lower() for token in tokens], [token.text.lower() for token in tokenise(proposed)]
+    for kind, start, end, first, last in SequenceMatcher(None, said, other, autojunk=False).get_opcodes():
+        if kind in ("insert", "replace") and "." in other[first:last]:
+            joined = {*said[max(start - 1, 0) : end], *said[end : end + 1]} & JOINING
+            opened = end >= len(said) or not tokens[end].text[0].islower() or other[last : last + 1] == ["then"]
+            if not joined and not opened and said[end] not in OPENING:
+                return True
+    return False
+
+
+def with_its_label(text: str, proposed: str) -> str:
+    """A proposed text in which a line that was none says its label again: what follows it went by that, too.
+
+    So it is where the label decides about all of its line, and nothing is paid or waited for: "Cosmic: ...".
+    """
+    lines = proposed.split("\n")
+    for number in range(1, len(lines)):
+        label = LABEL.match(lines[number - 1])
+        was_one = re.search(rf"(?:^|\n)\s*{re.escape(lines[number])}", text)
+        if label and not was_one and not LABEL.match(lines[number]) and not PAID.search(lines[number - 1]):
+            lines[number] = label[0] + lines[number]
+    return "\n".join(lines)
