@@ -20,6 +20,7 @@ from longbox.games.workshop import TABLE, Workshop, file_of
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.prepared import prepared
 from longbox.language import CardFile, TextError, UnreadableText
+from longbox.language.advice import Advice
 from longbox.language.errors import CardFileError
 from longbox.language.tree import tell
 
@@ -36,7 +37,7 @@ class Fault(msgspec.Struct, omit_defaults=True):
         words: What is wrong, with what would be right.
         line, column: The place in its text, counted from 1; 0 where it is something else than the text.
         found: The words at that place.
-        instead: Texts that can be read, the nearest first.
+        instead: Texts with which it is a whole card, the nearest first.
     """
 
     words: str
@@ -122,20 +123,31 @@ def _draft(language: CardLanguage, entry: Data, taken: list[str]) -> Draft:
     """A card as it was read."""
     draft = Draft(entry)
     try:
-        cards = load(language, entry)
-        card = cards[0]
-        language.library.define(cards, 0)
-        if not card.name.strip():
-            raise LongboxError("The card needs a name.")
+        card = _whole(language, entry)
         if card.name in taken:
             raise LongboxError("There is already a card of this name; call yours something else.")
         if card.text.strip():
             meaning = language.read(card.text.strip())
             draft.printed, draft.meaning = language.write(meaning), tell(meaning)
             draft.bindings = [[binding.words, binding.meaning] for binding in language.bindings(meaning)]
+    except TextError as error:
+        draft.fault = _fault_in_text(language, entry, error)
     except LongboxError as error:
-        draft.fault = _fault(error)
+        draft.fault = Fault(_problem(error))
     return draft
+
+
+def _whole(language: CardLanguage, entry: Data) -> Any:
+    """The card that a file says, with a text that a card of its type can have.
+
+    Raises:
+        LongboxError: It can be no card of the game.
+    """
+    cards = load(language, entry)
+    language.library.define(cards, 0)
+    if not cards[0].name.strip():
+        raise LongboxError("The card needs a name.")
+    return cards[0]
 
 
 def load(language: CardLanguage, entry: Data) -> CardFile[Any]:
@@ -146,15 +158,34 @@ def load(language: CardLanguage, entry: Data) -> CardFile[Any]:
         return language.load(file)
 
 
-def _fault(error: LongboxError) -> Fault:
-    if isinstance(error, CardFileError):
-        return Fault(error.problem)
-    if not isinstance(error, TextError):
-        return Fault(str(error))
-    fault = Fault(str(error.at("")), instead=[proposal.text for proposal in error.advice.proposals])
+def _fault_in_text(language: CardLanguage, entry: Data, error: TextError) -> Fault:
+    """What is wrong with the text of a card, with texts that make a whole card of it."""
+    placed, advice = error.at(""), error.advice
+    problems = [(proposal, _problem_with(language, {**entry, "text": proposal.text})) for proposal in advice.proposals]
+    fit = [proposal for proposal, problem in problems if not problem]
+    if fit:
+        placed.finds_advice = lambda: Advice(fit, advice.sentences, advice.like, advice.examples)
+    words = str(placed)
+    if problems and not fit:
+        words += f"\nand then: {problems[0][1]}"
+    fault = Fault(words, instead=[proposal.text for proposal in fit])
     if isinstance(error, UnreadableText):
         fault.line, fault.column, fault.found = error.line, error.column, error.found
     return fault
+
+
+def _problem_with(language: CardLanguage, entry: Data) -> str:
+    """Why something can be no card; "" if it can be one."""
+    try:
+        _whole(language, entry)
+    except LongboxError as error:
+        return _problem(error)
+    return ""
+
+
+def _problem(error: LongboxError) -> str:
+    """What is wrong, without the file in which it is."""
+    return error.problem if isinstance(error, CardFileError) else str(error)
 
 
 # Workshops
@@ -205,39 +236,43 @@ class DeckRead(msgspec.Struct):
     formats: dict[str, str]
 
 
-def read_deck(game: str, content: str, cards: str) -> Data:
+def read_deck(game: str, content: str, cards: str, name: str = "") -> Data:
     """A deck, from a text in any format of its game.
 
     Args:
         game: The short name of the game.
         content: The deck.
         cards: Cards of one's own that it may have, as TOML; "" for none.
+        name: What it is called from now on; "" for what its text calls it.
 
     Raises:
         LongboxError: It can't be understood; the message says all that is wrong.
     """
     building, pool = find_decks(game), _pool(game, cards)
     deck = building.read(content, pool)
+    deck.name = name or deck.name
     found: Data = msgspec.to_builtins(_deck_read(game, deck, pool))
     return found
 
 
-def change_deck(game: str, content: str, cards: str, name: str, change: int) -> Data:
+def change_deck(game: str, content: str, cards: str, card: str, change: int, name: str = "") -> Data:
     """A deck with more or fewer of a card.
 
     Args:
         game: The short name of the game.
         content: The deck.
         cards: Cards of one's own that it may have, as TOML.
-        name: The card, by its name or by what decks list it under.
+        card: The card, by its name or by what decks list it under.
         change: How many more; fewer, if it is below zero.
+        name: What the deck is called from now on; "" for what its text calls it.
 
     Raises:
         LongboxError: There is no such card, or the deck can't be understood.
     """
     building, pool = find_decks(game), _pool(game, cards)
     deck = building.read(content, pool)
-    key = _key(pool, deck, name)
+    deck.name = name or deck.name
+    key = _key(pool, deck, card)
     count = max(deck.cards.get(key, 0) + change, 0)
     deck.cards[key] = count
     if not count:
@@ -301,8 +336,9 @@ def about_decks(game: str, cards: str) -> Data:
     }
 
 
-def shipped_deck(game: str, name: str) -> Data:
-    """A deck that is shipped, to begin with."""
+def shipped_deck(game: str, shipped: str, name: str = "") -> Data:
+    """A deck that is shipped, to begin with; under a name of one's own, if there is one."""
     building, pool = find_decks(game), _pool(game, "")
-    found: Data = msgspec.to_builtins(_deck_read(game, building.find(name), pool))
-    return found
+    deck = building.find(shipped)
+    found: Data = msgspec.to_builtins(_deck_read(game, deck, pool))
+    return found if not name else read_deck(game, found["formats"]["toml"], "", name)

@@ -34,7 +34,8 @@ from longbox.server.settings import Settings
 from longbox.server.storage.measured import Measuring, Measurings, Wished
 from longbox.server.storage.rows import Entry, Person, Sitting
 from longbox.server.storage.store import Store
-from longbox.server.tables import SEED_BITS, check_count, new_sitting, told, with_names
+from longbox.server.table_told import told
+from longbox.server.tables import SEED_BITS, check_count, new_sitting, with_names
 from longbox.server.trying import tried
 
 MOST_GAMES: Final = 2_000
@@ -67,9 +68,10 @@ class Trial(msgspec.Struct, kw_only=True):
 
 
 class DeckWritten(msgspec.Struct, kw_only=True):
-    """A deck to be read, and the card of which it is to have more or fewer."""
+    """A deck to be read, what it is called from now on, and the card of which it is to have more or fewer."""
 
     game: str
+    name: str = ""
     content: str = ""
     cards: str = ""
     shipped: str = ""
@@ -321,11 +323,12 @@ def read_deck(data: JSONBody[DeckWritten], helpers: NamedDependency[Helpers]) ->
     """A deck, read, with the rules that it breaks, and in all formats; changed by a card, if one is named."""
     has(data.game, "decks")
     check_texts(data.content, data.cards, data.card, data.shipped)
+    name = clean_name(data.name, LONGEST_TITLE) if data.name.strip() else ""
     if data.shipped:
-        return helpers.ask(drafts.shipped_deck, data.game, data.shipped)
+        return helpers.ask(drafts.shipped_deck, data.game, data.shipped, name)
     if data.card:
-        return helpers.ask(drafts.change_deck, data.game, data.content, data.cards, data.card, data.change)
-    return helpers.ask(drafts.read_deck, data.game, data.content, data.cards)
+        return helpers.ask(drafts.change_deck, data.game, data.content, data.cards, data.card, data.change, name)
+    return helpers.ask(drafts.read_deck, data.game, data.content, data.cards, name)
 
 
 @post("/api/decks/cards", status_code=200, sync_to_thread=True)

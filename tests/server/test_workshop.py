@@ -78,6 +78,40 @@ def test_a_card_is_read_while_it_is_written(ann: Guest, game: str) -> None:
     assert "fault" not in mended
 
 
+MISSPELT = (
+    ("dcdb", "Equipment", "Draw two cards.\nFirst Appearance — Attack: Each player gaisn a Weakness.", "can't appear"),
+    ("vs", "plot twist", "X-Men characters you control get +2 ATK whiel team attacking.", "plot twist"),
+    ("champions", "event", "When Revealed: Deal 1 damage to each heor.", "When Revealed"),
+    ("forever", "event", "Attack Modifier, discard this card: +3 daamge.", "can't be in play"),
+)
+"""Texts that can be read once their one wrong word is mended, and that no card of that type can have all the same."""
+
+
+@pytest.mark.parametrize(("game", "type", "text", "why"), MISSPELT)
+def test_what_is_proposed_makes_a_whole_card(ann: Guest, game: str, type: str, text: str, why: str) -> None:
+    """A wording that reads is no help where the card can't have it: it isn't proposed, and the reason is told."""
+    entry = {**example(game), "type": type, "text": text}
+    (wrong,) = read(ann, game, entry)
+    assert wrong["fault"]["line"] >= 1
+    told, _, then = wrong["fault"]["words"].partition("and then: ")
+    assert "can be read" in told
+    assert why in then
+    assert "instead" not in wrong["fault"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_is_proposed_reads(ann: Guest, game: str) -> None:
+    """Each text that is proposed for a misspelt one makes a card without a fault, and no other is told of in words."""
+    text = example(game)["text"]
+    at = max(range(len(text) - 1), key=lambda at: text[at : at + 2].isalpha() and text[at] != text[at + 1])
+    (wrong,) = read(ann, game, {**example(game), "text": text[:at] + text[at + 1] + text[at] + text[at + 2 :]})
+    proposed = wrong["fault"]["instead"]
+    for one in proposed:
+        (mended,) = read(ann, game, {**example(game), "text": one})
+        assert "fault" not in mended
+    assert "and then" not in wrong["fault"]["words"]
+
+
 def test_what_is_not_in_the_text(ann: Guest) -> None:
     """A field that there isn't, a number too large, a name twice: refused card by card, and the others are read."""
     good = example("dcdb")
@@ -428,6 +462,21 @@ def test_decks_in_each_format(ann: Guest, game: str, formats: list[str]) -> None
     for format_name in formats:
         again = ann.post("/api/decks/read", {"game": game, "content": deck["formats"][format_name]}).json()
         assert sorted(again["cards"]) == sorted(deck["cards"]), format_name
+
+
+@pytest.mark.parametrize(("game", "formats"), [("vs", ["toml", "text"]), ("champions", ["toml", "json"])])
+def test_a_deck_is_called_by_its_new_name(ann: Guest, game: str, formats: list[str]) -> None:
+    """A deck that is called otherwise has that name in its files, too: when it is begun, read, and changed."""
+    shipped = next(iter(ann.post("/api/decks/cards", {"game": game}).json()["shipped"]))
+    begun = ann.post("/api/decks/read", {"game": game, "shipped": shipped, "name": "  Night  Shift "}).json()
+    assert (begun["name"], begun["problems"]) == ("Night Shift", [])
+    (key, _, _), *_ = begun["cards"]
+    change = {"game": game, "content": begun["formats"]["toml"], "name": 'The "Late" Shift, 2'}
+    for more in ({}, {"card": key, "change": -1}):
+        renamed = ann.post("/api/decks/read", {**change, **more}).json()
+        for name in formats:
+            again = ann.post("/api/decks/read", {"game": game, "content": renamed["formats"][name]}).json()
+            assert again["name"] == 'The "Late" Shift, 2', name
 
 
 def test_decks_are_checked_as_they_are_changed(ann: Guest) -> None:

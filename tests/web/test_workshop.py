@@ -52,21 +52,21 @@ def test_from_workshop_to_table(open_browser: Opening) -> None:
     expect(page.locator(".choices")).to_contain_text("Batrope")
 
 
-def test_games_are_called_by_their_names(open_browser: Opening) -> None:
-    """No page shows the short name of a game: not a set, nor the list of sets, nor an event with its form."""
+def test_what_is_proposed_reads(open_browser: Opening) -> None:
+    """What can be clicked makes a card; a text that reads, but that no such card can have, is told with the reason."""
     page = TablePage(open_browser()).page
     begin_set(page, "vs")
-    expect(page.locator("longbox-game-name")).to_have_text("Vs. System")
-    page.goto("/workshop")
-    expect(page.locator("longbox-game-name").first).to_have_text("Vs. System")
-    made = page.evaluate(
-        """() => fetch('/api/events', {
-          method: 'POST', headers: {'content-type': 'application/json'},
-          body: JSON.stringify({name: 'Friday', game: 'dcdb', format: 'cube', rounds: 2})})
-          .then((answer) => answer.json())"""
-    )
-    page.goto(f"/event/{made['number']}")
-    expect(page.locator("longbox-game-name")).to_have_text(re.compile("^DCDB Cube"))
+    page.fill("#card-text", "X-Men characters you control get +2 ATK whiel team attacking.")
+    expect(page.locator(".draft pre")).to_contain_text("while team attacking")
+    expect(page.locator(".draft pre")).to_contain_text('a plot twist has powers only after "Ongoing:"')
+    assert page.locator(".instead button").count() == 0
+    page.fill("#card-text", "Draw two crads.")
+    buttons = page.locator(".instead button")
+    buttons.first.wait_for()
+    for at in range(buttons.count()):
+        page.fill("#card-text", "Draw two crads.")
+        buttons.nth(at).click()
+        page.locator(".printed").wait_for()
 
 
 def test_is_it_too_good(open_browser: Opening) -> None:
@@ -174,7 +174,10 @@ def test_decks(open_browser: Opening) -> None:
     assert faults(page) == []
     page.locator(".deck-cards li", has=page.locator("b", has_text=re.compile("^5$"))).locator("button").first.click()
     expect(page.locator(".legality")).to_contain_text("keeps all rules")
+    page.fill("#deck-title", "Late Shift")
     page.locator(".export summary", has_text="text").click()
+    expect(page.locator(".export pre").nth(1)).to_contain_text("Late Shift")
+    assert page.locator(".export a[download]").nth(1).get_attribute("download") == "Late Shift.txt"
     written = page.locator(".export pre").nth(1).inner_text()
     page.goto("/decks")
     page.locator("#shipped option").first.wait_for(state="attached")

@@ -3,12 +3,15 @@
 import { html, nothing } from '../vendor/lit.js';
 import { get, post, put } from '../core/api.js';
 import { Plain } from '../core/element.js';
+import { findGames, titleOf } from '../core/games.js';
 import { tell } from '../core/heard.js';
 import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
 import { moment, say } from '../core/words.js';
 import { keptView, sharingView, textOf } from '../parts/kept.js';
 import '../parts/game-name.js';
+
+const SOON = 350;
 
 export class Decks extends Plain {
   static properties = {
@@ -36,11 +39,17 @@ export class Decks extends Plain {
     this.shipped = {};
     this.unsaved = false;
     this.problem = '';
+    this.soon = 0;
   }
 
   connectedCallback() {
     super.connectedCallback();
     void this.try(() => (this.kept ? this.open() : this.list()));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this.soon);
   }
 
   /** @param {() => Promise<unknown>} what Something that the server may refuse. */
@@ -54,7 +63,7 @@ export class Decks extends Plain {
   }
 
   async list() {
-    this.games = (await get('/games')).filter((/** @type {any} */ game) => game.fields.some((/** @type {any} */ field) => field.name === 'decks'));
+    this.games = (await findGames()).filter((/** @type {any} */ game) => game.fields.some((/** @type {any} */ field) => field.name === 'decks'));
     this.decks = me.person ? await get('/kept?kind=deck') : [];
     await this.take(this.games[0]?.game);
   }
@@ -67,14 +76,30 @@ export class Decks extends Plain {
   }
 
   async open() {
+    await findGames();
     this.set = await get(`/kept/${this.kept}`);
     this.sets = (await get('/kept?kind=cards')).filter((/** @type {any} */ one) => one.game === this.set.game);
     this.pool = await post('/decks/cards', { game: this.set.game, cards: this.set.cards ?? '' });
-    this.deck = await post('/decks/read', this.written());
+    await this.read();
   }
 
   written() {
-    return { game: this.set.game, content: this.set.content, cards: this.set.cards ?? '' };
+    return { game: this.set.game, name: this.set.title.trim(), content: this.set.content, cards: this.set.cards ?? '' };
+  }
+
+  /** @param {string} title What the deck is called now: in its files, too. */
+  rename(title) {
+    this.set = { ...this.set, title };
+    this.unsaved = true;
+    clearTimeout(this.soon);
+    this.soon = window.setTimeout(() => void this.try(() => this.read()), SOON);
+  }
+
+  /** @param {object} [change] A card of which it has more or fewer. */
+  async read(change = {}) {
+    clearTimeout(this.soon);
+    this.deck = await post('/decks/read', { ...this.written(), ...change });
+    this.set = { ...this.set, content: this.deck.formats.toml };
   }
 
   /** @param {FormData} form */
@@ -82,8 +107,8 @@ export class Decks extends Plain {
     await beSomebody();
     const file = (await textOf(form.get('file'))) ?? String(form.get('pasted') ?? '').trim();
     const shipped = file ? '' : String(form.get('shipped'));
-    const read = await post('/decks/read', { game: this.game, content: file, shipped });
-    const title = String(form.get('title')).trim() || read.name || say('newDeck');
+    const read = await post('/decks/read', { game: this.game, name: String(form.get('title')).trim(), content: file, shipped });
+    const title = read.name || say('newDeck');
     const kept = await post('/kept', { kind: 'deck', game: this.game, title, content: read.formats.toml });
     go(`/decks/${kept.id}`);
   }
@@ -91,8 +116,7 @@ export class Decks extends Plain {
   /** @param {string} card @param {number} change */
   async change(card, change) {
     const before = this.deck.problems.length;
-    this.deck = await post('/decks/read', { ...this.written(), card, change });
-    this.set = { ...this.set, content: this.deck.formats.toml };
+    await this.read({ card, change });
     this.unsaved = true;
     tell(say('deckSize', { count: this.deck.size }));
     if (this.deck.problems.length !== before) tell(this.deck.problems.join(' ') || say('deckLegal'));
@@ -103,20 +127,20 @@ export class Decks extends Plain {
     const cards = id ? (await get(`/kept/${id}`)).content : '';
     this.pool = await post('/decks/cards', { game: this.set.game, cards });
     this.set = { ...this.set, cards };
-    this.deck = await post('/decks/read', this.written());
+    await this.read();
     this.unsaved = true;
   }
 
   async save() {
-    const title = /** @type {HTMLInputElement} */ (this.querySelector('#deck-title')).value;
-    this.set = { ...this.set, ...(await put(`/kept/${this.kept}`, { title, content: this.set.content, cards: this.set.cards ?? '' })) };
+    await this.read();
+    this.set = { ...this.set, ...(await put(`/kept/${this.kept}`, { title: this.set.title, content: this.set.content, cards: this.set.cards ?? '' })) };
     this.unsaved = false;
     tell(say('saved'));
   }
 
   async play() {
     await this.save();
-    const field = (await get('/games')).find((/** @type {any} */ one) => one.game === this.set.game);
+    const field = (await findGames()).find((/** @type {any} */ one) => one.game === this.set.game);
     const cards = this.set.cards ? { cards: [{ file: this.set.cards }] } : {};
     const bots = Array.from({ length: field.least - 1 }, () => ({ who: 'bot', bot: field.bots[0].name }));
     const table = await post('/tables', { game: this.set.game, chosen: { ...cards, decks: [{ file: this.set.content }] }, seats: [{ who: 'me' }, ...bots] });
@@ -158,8 +182,8 @@ export class Decks extends Plain {
       if (name) void this.try(async () => (await this.change(name, 1), (field.value = '')));
     };
     return html`<p><a href="/decks">${say('yourDecks')}</a></p>
-      <p class="row"><label for="deck-title">${say('deckTitle')}</label> <input id="deck-title" .value=${this.set.title} maxlength="80" @input=${() => (this.unsaved = true)} />
-        <longbox-game-name class="tag" .game=${this.set.game}></longbox-game-name> <span>${this.unsaved ? say('unsaved') : say('savedAt', { when: moment(this.set.moved) })}</span>
+      <p class="row"><label for="deck-title">${say('deckTitle')}</label> <input id="deck-title" .value=${this.set.title} maxlength="80" @input=${(/** @type {Event} */ event) => this.rename(/** @type {HTMLInputElement} */ (event.target).value)} />
+        <span class="tag" lang="en">${titleOf(this.set.game)}</span> <span>${this.unsaved ? say('unsaved') : say('savedAt', { when: moment(this.set.moved) })}</span>
         <button type="button" @click=${() => this.try(() => this.save())}>${say('save')}</button>
         <button type="button" class="go play-deck" ?disabled=${this.deck.problems.length > 0} @click=${() => this.try(() => this.play())}>${say('playDeck')}</button></p>
       ${this.legality()}
@@ -184,7 +208,7 @@ export class Decks extends Plain {
 
   exports() {
     return html`<section><h2>${say('exportDeck')}</h2>${Object.entries(this.deck.formats).map(([name, text]) => html`<details class="export"><summary>${name}</summary>
-      <p class="row"><a class="button" download=${`deck.${name === 'text' ? 'txt' : name}`} href=${`data:text/plain;charset=utf-8,${encodeURIComponent(/** @type {string} */ (text))}`}>${say('download')}</a></p>
+      <p class="row"><a class="button" download=${`${this.set.title.trim() || say('newDeck')}.${name === 'text' ? 'txt' : name}`} href=${`data:text/plain;charset=utf-8,${encodeURIComponent(/** @type {string} */ (text))}`}>${say('download')}</a></p>
       <pre lang="en" tabindex="0" aria-label=${name}>${text}</pre></details>`)}</section>`;
   }
 }
