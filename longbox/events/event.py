@@ -13,6 +13,8 @@ from longbox.events.standings import Finish, Pod, Standing, standings
 from longbox.kernel.errors import near
 
 SWISS: Final = "swiss"
+SINGLETON: Final = "singleton"
+"""Said of events in which a Main Character is played once in so many rounds."""
 SEMI_FINALS: Final = "semi-finals"
 FINALS: Final = "finals"
 
@@ -156,7 +158,7 @@ class Event:
     @property
     def kind(self) -> str:
         """What is played, as leaderboards tell it apart: "dcdb", "dcdb cube", "dcdb singleton cube". [cube 14.100]"""
-        singleton = "" if self.singleton is None else "singleton"
+        singleton = "" if self.singleton is None else SINGLETON
         return " ".join([word for word in (self.game, singleton, self.format) if word])
 
     @property

@@ -118,7 +118,7 @@ def boards(results: Iterable[Result], names: dict[str, str]) -> list[Board]:
     kinds: dict[str, list[Result]] = {}
     for result in results:
         kinds.setdefault(result.kind, []).append(result)
-    return [Board(kind, _board(kinds[kind], names)) for kind in sorted(kinds)]
+    return [Board(kind, kind, _board(kinds[kind], names)) for kind in sorted(kinds)]
 
 
 class _Player:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Route
 
 import longbox
 from tests.web.conftest import Opening
@@ -136,6 +136,19 @@ def test_files_are_brought_in(open_browser: Opening, tmp_path: Path) -> None:
         assert pod.locator("ol > li", has_text=name).get_by_text(f"{score} VP", exact=True).count() == 1
     page.get_by_role("button", name="Judge the records").click()
     page.get_by_text("The records bear out").wait_for()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/faults*", hold)
+    page.get_by_role("button", name="Judge the records").click()
+    page.locator(".judged", has_text="are played back").wait_for()
+    assert page.get_by_role("button", name="Judge the records").is_disabled()
+    page.locator("progress").wait_for()
+    page.unroute("**/faults*")
+    held[0].fulfill(json=["Round 1, table 1: Ada: place 1, but the record says 2"])
+    page.locator(".judged li", has_text="but the record says 2").wait_for()
 
 
 def test_a_singleton_event_of_the_cube(open_browser: Opening) -> None:

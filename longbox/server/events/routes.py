@@ -427,22 +427,44 @@ def csv_table(number: FromPath[int], kind: FromPath[str], store: NamedDependency
 
 
 @get("/api/events/{number:int}/faults", sync_to_thread=True)
-def judge_records(request: Asking, number: FromPath[int], store: NamedDependency[Store]) -> list[str]:
-    """What of the results their records don't bear out, when they are played back; for judges."""
+def judge_records(
+    request: Asking,
+    number: FromPath[int],
+    store: NamedDependency[Store],
+    round: FromQuery[int] = 0,
+    table: FromQuery[int] = 0,
+) -> list[str]:
+    """What of the results their records don't bear out, when they are played back; for judges.
+
+    With `round` and `table`, only of that table: a large event takes long, and can be judged table by table.
+    """
     holding = Holding(store, number)
     holding.check_role(known(request, store), JUDGE)
-    return tried(faults, holding.event)
+    return tried(faults, holding.event, round, table)
 
 
-def faults(event: Any) -> list[str]:
-    """What of an event its records don't bear out; done in another process, as it takes long."""
+def faults(event: Any, round: int = 0, table: int = 0) -> list[str]:
+    """What of an event its records don't bear out; done in another process, as it takes long.
+
+    Args:
+        event: The event.
+        round: Only of this round; of all if it is 0.
+        table: Only of the tables of this number; of all if it is 0.
+    """
     return [
-        f"Round {played.number}, table {table.number}: {fault}"
+        f"Round {played.number}, table {each.number}: {fault}"
         for played in event.rounds
-        for table in played.tables
-        if table.record
-        for fault in judge(event, played, table)
+        for each in played.tables
+        if each.record and round in (0, played.number) and table in (0, each.number)
+        for fault in _judged(event, played, each)
     ]
+
+
+def _judged(event: Any, played: Any, table: Any) -> list[str]:
+    try:
+        return judge(event, played, table)
+    except LongboxError as error:
+        return [f"its record can't be judged: {error}"]
 
 
 @get("/api/leaderboard", sync_to_thread=True)

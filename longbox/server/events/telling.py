@@ -6,9 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from longbox.events.event import Event, Round, Seat, Table
+from longbox.events.event import SINGLETON, Event, Round, Seat, Table
 from longbox.events.paper import Sheet
 from longbox.events.ratings import Rated
+from longbox.games import all_packs
 
 Role = Literal["organiser", "judge"]
 Act = Literal["pair", "cut", "semi", "final", "close"]
@@ -100,12 +101,22 @@ class Csv(msgspec.Struct):
 
 
 class EventListed(msgspec.Struct):
-    """An event in a list."""
+    """An event in a list.
+
+    Attributes:
+        terms: What was agreed on, with the short names of the game and its form.
+        played: What is played, as people call it.
+        singleton: Once in how many rounds a Main Character may be played, 0 for the whole event.
+        sanctioned: Whether it is held by all rules, and not casual.
+    """
 
     number: int
     name: str
     day: str
     terms: str
+    played: str
+    singleton: int | None
+    sanctioned: bool
     players: int
     rounds: int
     closed: bool
@@ -185,6 +196,8 @@ class EventTold(msgspec.Struct, kw_only=True):
     """An event as it stands, as somebody is told of it.
 
     Attributes:
+        played: What is played, as people call it.
+        singleton: Once in how many rounds a Main Character may be played, 0 for the whole event.
         roles: What the person may do: "organiser", "judge", "player".
         may: What an organiser can do next.
     """
@@ -193,6 +206,8 @@ class EventTold(msgspec.Struct, kw_only=True):
     name: str
     day: str
     terms: str
+    played: str
+    singleton: int | None
     game: str
     sanctioned: bool
     closed: bool
@@ -237,16 +252,42 @@ class RatedTold(msgspec.Struct):
 
 
 class Board(msgspec.Struct):
-    """A leaderboard of one form of play."""
+    """A leaderboard of one form of play; `title` is what people call that."""
 
     kind: str
+    title: str
     rows: list[RatedTold]
 
 
 def listed(event: Event) -> EventListed:
     """An event in a list."""
-    players, rounds = len(event.entrants), len(event.rounds)
-    return EventListed(event.number, event.name, event.day, event.terms(), players, rounds, event.closed)
+    return EventListed(
+        number=event.number,
+        name=event.name,
+        day=event.day,
+        terms=event.terms(),
+        played=called(event.game, event.format),
+        singleton=event.singleton,
+        sanctioned=event.sanctioned,
+        players=len(event.entrants),
+        rounds=len(event.rounds),
+        closed=event.closed,
+    )
+
+
+def called(game: str, form: str) -> str:
+    """What people call a game that is played in one of its forms."""
+    pack = all_packs().get(game)
+    if pack is None:
+        return f"{game} {form}".rstrip()
+    return next((one.title for one in pack.forms if one.id == form), f"{pack.title} {form}".rstrip())
+
+
+def kind_called(kind: str) -> str:
+    """What people call a kind of event, which is told by short names: "dcdb singleton cube"."""
+    game, *words = kind.split(" ")
+    form = " ".join([word for word in words if word != SINGLETON])
+    return called(game, form) + (f", {SINGLETON}" if SINGLETON in words else "")
 
 
 def told(
@@ -266,6 +307,8 @@ def told(
         name=event.name,
         day=event.day,
         terms=event.terms(),
+        played=called(event.game, event.format),
+        singleton=event.singleton,
         game=event.game,
         sanctioned=event.sanctioned,
         closed=event.closed,
@@ -351,6 +394,7 @@ def board_told(kind: str, rows: list[Rated]) -> Board:
     """A leaderboard as plain data."""
     return Board(
         kind,
+        kind_called(kind),
         [
             RatedTold(
                 one.rank,

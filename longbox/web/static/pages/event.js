@@ -6,14 +6,13 @@ import { Watchful } from '../core/element.js';
 import { tell } from '../core/heard.js';
 import { beSomebody, me } from '../core/me.js';
 import { say } from '../core/words.js';
-import { gridView, roundView, slipIn } from '../parts/event-round.js';
-import '../parts/game-name.js';
+import { gridView, roundView, slipIn, termsOf } from '../parts/event-round.js';
 
 const LOOK_AGAIN = 3000;
 const SHEETS = ['pairings', 'slips', 'standings'];
 
 export class EventPage extends Watchful {
-  static properties = { event: {}, sheet: { state: true }, faults: { state: true } };
+  static properties = { event: {}, sheet: { state: true }, faults: { state: true }, judged: { state: true } };
 
   constructor() {
     super();
@@ -22,6 +21,8 @@ export class EventPage extends Watchful {
     this.sheet = null;
     /** @type {string[] | null} */
     this.faults = null;
+    /** How many records have been judged, while the others are. */
+    this.judged = -1;
     /** @type {string[]} */
     this.bots = [];
   }
@@ -83,7 +84,7 @@ export class EventPage extends Watchful {
     const judges = runs || about.roles.includes('judge');
     return html`<main class="page event">
       <h1>${about.name}</h1>
-      <p><time>${about.day}</time> · <longbox-game-name .game=${about.terms}></longbox-game-name> · ${say('eventPlayers', { count: about.entrants.length })}${about.closed ? html` · <span class="tag">${say('eventOver')}</span>` : nothing}</p>
+      <p><time>${about.day}</time> · ${termsOf(about)} · ${say('eventPlayers', { count: about.entrants.length })}${about.closed ? html` · <span class="tag">${say('eventOver')}</span>` : nothing}</p>
       ${this.problem ? html`<p class="notice refusal" role="alert">${this.problem}</p>` : nothing}
       ${this.yourPart(about)} ${runs && !about.closed ? this.nextView(about) : nothing}
       ${about.playing_on.length ? html`<section class="panel" aria-labelledby="ranking"><h2 id="ranking">${say('eventPlaysOn')}</h2><ol class="ranking">${about.ranking.filter((/** @type {string} */ name) => about.playing_on.includes(name)).map((/** @type {string} */ name) => html`<li>${name}</li>`)}</ol></section>` : nothing}
@@ -176,14 +177,47 @@ export class EventPage extends Watchful {
       <p><button>${say('eventName them')}</button></p></form>`;
   }
 
+  /** @param {any} about @returns {[number, number][]} The rounds and tables of which there is a record. */
+  recorded(about) {
+    return about.rounds.flatMap((/** @type {any} */ round) => round.tables.filter((/** @type {any} */ table) => table.record).map((/** @type {any} */ table) => [round.number, table.number]));
+  }
+
+  /** Play the records back one after another, so that one sees how far that has got. @param {[number, number][]} records */
+  async judge(records) {
+    this.problem = '';
+    this.faults = null;
+    /** @type {string[]} */
+    const found = [];
+    try {
+      for (const [at, [round, table]] of records.entries()) {
+        this.judged = at;
+        found.push(...(await get(`/events/${this.event}/faults?round=${round}&table=${table}`)));
+      }
+      this.faults = found;
+    } catch (error) {
+      this.problem = /** @type {Error} */ (error).message;
+    }
+    this.judged = -1;
+  }
+
+  /** @param {any} about */
+  recordsView(about) {
+    const records = this.recorded(about);
+    const going = this.judged >= 0;
+    const outcome = this.faults && (this.faults.length ? html`<ul lang="en">${this.faults.map((fault) => html`<li>✗ ${fault}</li>`)}</ul>` : html`✓ ${say('eventNoFaults')}`);
+    return html`<p class="row"><button type="button" class="judge" ?disabled=${going || !records.length} @click=${() => this.judge(records)}>${say('eventCheck')}</button>
+        ${records.length ? nothing : html`<span>${say('eventNoRecords')}</span>`}
+        ${going ? html`<progress max=${records.length} value=${this.judged} aria-label=${say('eventCheck')}></progress> <span>${say('eventJudged', { done: this.judged, of: records.length })}</span>` : nothing}</p>
+      <div role="status" class="judged">${going ? say('eventJudging') : outcome}</div>`;
+  }
+
   /** @param {any} about @param {boolean} judges */
   papersView(about, judges) {
     const file = (/** @type {string} */ kind) => html`<a class="button" href=${`/api/events/${this.event}/tables/${kind}`} download=${`${kind}.csv`}>${say(`event csv ${kind}`)}</a>`;
     const show = async (/** @type {string} */ kind) => (this.sheet = await get(`/events/${this.event}/sheets/${kind}`));
     return html`<section aria-labelledby="papers"><h2 id="papers">${say('eventPapers')}</h2>
       <p class="row">${about.rounds.length ? SHEETS.map((kind) => html`<button type="button" @click=${() => show(kind)}>${say(`event ${kind}`)}</button>`) : nothing} ${['players', 'results', 'standings'].map(file)}</p>
-      ${judges ? html`<p class="row"><button type="button" @click=${async () => (this.faults = await get(`/events/${this.event}/faults`))}>${say('eventCheck')}</button></p>` : nothing}
-      ${this.faults ? html`<div role="status">${this.faults.length ? html`<ul lang="en">${this.faults.map((fault) => html`<li>${fault}</li>`)}</ul>` : say('eventNoFaults')}</div>` : nothing}
+      ${judges ? this.recordsView(about) : nothing}
       ${this.sheet ? html`<article class="panel sheet" lang="en"><h3>${this.sheet.title}</h3>
         ${this.sheet.blocks.map((/** @type {any} */ block) => html`<section class=${this.sheet.apart ? 'apart' : ''}><h4>${block.heading}</h4><p>${block.note}</p>${gridView(block.rows[0], block.rows.slice(1), block.heading)}</section>`)}
         <p class="row unprinted"><button type="button" @click=${() => print()}>${say('eventPrint')}</button> <button type="button" @click=${() => (this.sheet = null)}>${say('close')}</button></p></article>` : nothing}

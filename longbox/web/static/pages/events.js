@@ -6,9 +6,9 @@ import { Plain } from '../core/element.js';
 import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
 import { say } from '../core/words.js';
-import '../parts/game-name.js';
+import { termsOf } from '../parts/event-round.js';
 
-/** @typedef {{number: number, name: string, day: string, terms: string, players: number, rounds: number, closed: boolean}} Listed */
+/** @typedef {{number: number, name: string, day: string, played: string, singleton: number | null, sanctioned: boolean, players: number, rounds: number, closed: boolean}} Listed */
 
 export class EventsPage extends Plain {
   static properties = { events: { state: true }, games: { state: true }, game: { state: true }, problem: { state: true } };
@@ -93,7 +93,7 @@ export class EventsPage extends Plain {
     if (!events.length) return html`<p>${say('eventNone')}</p>`;
     return html`<ul class="tables">${events.map((one) => html`<li class="panel">
       <a href=${`/event/${one.number}`}><b>${one.name}</b></a>
-      <longbox-game-name class="fact" .game=${one.terms}></longbox-game-name>
+      <span class="fact">${termsOf(one)}</span>
       <span>${say('eventPlayers', { count: one.players })}</span>
       ${one.closed ? html`<span class="tag">${say('eventOver')}</span>` : nothing}
       <time>${one.day}</time>

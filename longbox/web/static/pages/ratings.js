@@ -7,7 +7,7 @@ import { say } from '../core/words.js';
 import { gridView } from '../parts/event-round.js';
 import '../parts/game-name.js';
 
-/** @typedef {{kind: string, rows: {rank: number, player: string, rating: number, mu: number, sigma: number, games: number, firsts: number}[]}} Board */
+/** @typedef {{kind: string, title: string, rows: {rank: number, player: string, rating: number, mu: number, sigma: number, games: number, firsts: number}[]}} Board */
 
 export class RatingsPage extends Plain {
   static properties = { tables: { state: true }, events: { state: true }, problem: { state: true } };
@@ -43,7 +43,7 @@ export class RatingsPage extends Plain {
     const head = ['', say('player'), say('rating'), say('ratingEstimate'), say('ratingGames'), say('eventFirsts')];
     return html`<section aria-labelledby=${title}><h2 id=${title}>${say(title)}</h2>
       ${boards.length ? nothing : html`<p>${say('ratingsNone')}</p>`}
-      ${boards.map((board) => html`<h3><longbox-game-name .game=${board.kind}></longbox-game-name></h3>${gridView(head, board.rows.map((row) => [row.rank, row.player, row.rating.toFixed(1), `${row.mu.toFixed(1)} ± ${row.sigma.toFixed(1)}`, row.games, row.firsts]), say(title))}`)}
+      ${boards.map((board) => html`<h3 lang="en">${board.title}</h3>${gridView(head, board.rows.map((row) => [row.rank, row.player, row.rating.toFixed(1), `${row.mu.toFixed(1)} ± ${row.sigma.toFixed(1)}`, row.games, row.firsts]), board.title)}`)}
     </section>`;
   }
 }

@@ -20,6 +20,12 @@ export function roundView(round, able) {
   </li>`)}</ul>`;
 }
 
+/** @param {{played: string, singleton?: number | null, sanctioned: boolean}} event What was agreed on. */
+export function termsOf({ played, singleton, sanctioned }) {
+  const each = typeof singleton === 'number' ? html`, ${singleton ? say('eventEachIn', { count: singleton }) : say('eventEachOnce')}` : nothing;
+  return html`<span lang="en">${played}</span>${each}${sanctioned ? nothing : html`, ${say('eventIsCasual')}`}`;
+}
+
 /** @param {Pod} table Its seats: as they came in, or as they sit. */
 function inOrder(table) {
   return table.reported ? [...table.seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0)) : table.seats;
