@@ -26,8 +26,8 @@ from longbox.server.settings import Settings
 from longbox.server.storage.replays import Brought, ReplayStore
 from longbox.server.storage.rows import Clock, Person, Sitting
 from longbox.server.storage.store import Store
+from longbox.server.table_told import told as table_told
 from longbox.server.tables import begin, check_count, new_sitting
-from longbox.server.tables import told as table_told
 from longbox.server.trying import tried
 
 MOST_BROUGHT: Final = 100

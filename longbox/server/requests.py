@@ -284,6 +284,13 @@ class Parent(msgspec.Struct):
     n: int
 
 
+class Agreed(msgspec.Struct, omit_defaults=True):
+    """What the players of a table agree on: what it is called, and what was chosen; "" where that says all."""
+
+    label: str
+    value: str = ""
+
+
 class TableTold(msgspec.Struct, omit_defaults=True, kw_only=True):
     """A table as others are told of it."""
 
@@ -302,10 +309,12 @@ class TableTold(msgspec.Struct, omit_defaults=True, kw_only=True):
     away: str = "wait"
     clock: Clock | None = None
     chosen: dict[str, Any] = {}
+    agreed: list[Agreed] = []
     made: int
     moved: int
     n: int = 0
     your_turn: bool = False
+    asked: list[int] = []
     result: str = ""
     parent: Parent | None = None
 

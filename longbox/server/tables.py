@@ -32,15 +32,14 @@ from longbox.server.requests import (
     Join,
     NewSeat,
     NewTable,
-    Parent,
     Quick,
-    SeatTold,
     TableTold,
 )
 from longbox.server.settings import Settings
 from longbox.server.storage.replays import ReplayStore
 from longbox.server.storage.rows import Entry, Person, Seat, Sitting, Terms
 from longbox.server.storage.store import Store
+from longbox.server.table_told import told
 from longbox.server.trying import tried
 
 SEED_BITS: Final = 128
@@ -186,45 +185,6 @@ def _free(name: str, seats: Sequence[Seat]) -> str:
         number += 1
         free = f"{name} {number}"
     return free
-
-
-# Telling of tables
-
-
-def told(sitting: Sitting, person: Person | None) -> TableTold:
-    """A table as somebody is told of it."""
-    own = None if person is None else person.id
-    sits = own is not None and own in [seat.person for seat in sitting.seats]
-    terms = sitting.terms
-    return TableTold(
-        id=sitting.id,
-        game=sitting.game,
-        title=sitting.title,
-        state=sitting.state,
-        seats=[_seat_told(seat, own) for seat in sitting.seats],
-        host=sitting.host == own,
-        invite=sitting.invite if sits else "",
-        watch=terms.watch,
-        delay=terms.delay,
-        undo=terms.undo,
-        hints=terms.hints,
-        listed=sitting.listed,
-        away=terms.away,
-        clock=terms.clock,
-        chosen=sitting.chosen if sits else {},
-        made=sitting.made,
-        moved=sitting.moved,
-        n=sitting.n,
-        your_turn=sitting.state == "playing" and own in [sitting.seats[seat].person for seat in sitting.asked],
-        result=sitting.result,
-        parent=None if sitting.parent is None else Parent(*sitting.parent),
-    )
-
-
-def _seat_told(seat: Seat, own: str | None) -> SeatTold:
-    who: Any = "open" if seat.is_open else "bot" if seat.bot else "person"
-    yours = seat.person is not None and seat.person == own
-    return SeatTold(seat.seat, who, seat.name, seat.bot or "", yours, seat.choice if yours else {})
 
 
 # Routes

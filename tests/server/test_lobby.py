@@ -125,6 +125,38 @@ def test_seats(ann: Guest, ben: Guest) -> None:
     assert ben.post(f"/api/tables/{table}/leave").json()["code"] == "started"
 
 
+def test_what_all_agree_on_is_told(ann: Guest, ben: Guest) -> None:
+    """Who is invited is told what isn't as usual, in words; neither files nor what a player brings are told."""
+    seats = [{"who": "me", "choice": {"decks": "Brotherhood"}}, {"who": "open"}]
+    chosen = {"endurance": 31, "initiative": None, "cards": [{"file": "[[card]]"}], "decks": ["X-Men"]}
+    table = ann.post("/api/tables", {"game": "vs", "seats": seats, "chosen": chosen}).json()["id"]
+    told = ben.get(f"/api/tables/{table}").json()
+    assert told["agreed"] == [
+        {"label": "endurance", "value": "31"},
+        {"label": "cards", "value": "a file of one's own"},
+    ]
+    assert "chosen" not in told
+    assert "Brotherhood" not in str(told)
+    flags = {"game": "dcdb", "seats": [{"who": "me"}, {"who": "open"}], "chosen": {"on_patrol": True, "timed": False}}
+    table = ann.post("/api/tables", flags).json()["id"]
+    assert ben.get(f"/api/tables/{table}").json()["agreed"] == [{"label": "on patrol"}]
+
+
+def test_who_is_asked_is_told_to_those_who_may_see_it(ann: Guest, ben: Guest) -> None:
+    """Where all may watch at the very moment, strangers are told who is asked; where they see it later, not."""
+    seats = [{"who": "me"}, {"who": "bot"}]
+    told = {}
+    for name, terms in (("now", {"watch": "public"}), ("later", {"watch": "public", "delay": 60}), ("never", {})):
+        table = ann.post("/api/tables", {"game": "dcdb", "seats": seats, "listed": True, **terms}).json()["id"]
+        with ann.sit(table) as hers:
+            hers.until_asked()
+        told[name] = ben.get(f"/api/tables/{table}").json().get("asked")
+        assert ann.get(f"/api/tables/{table}").json()["asked"] == [0]
+    assert told == {"now": [0], "later": None, "never": None}
+    listed = ben.get("/api/tables?which=playing").json()
+    assert sorted(one.get("asked", []) for one in listed) == [[], [0]]
+
+
 def test_hot_seat(ann: Guest) -> None:
     """Two at one device: only the cards of one seat are seen at a time, until the device is handed over."""
     seats = [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Eve"}]

@@ -14,6 +14,16 @@ from tests.server.stopped import Stopped
 WORDS = {"login": "Ann", "password": "a long password"}
 
 
+def test_who_waits_at_a_table_is_called_by_their_new_name(ann: Guest) -> None:
+    """A new name stands at tables that wait; where somebody sits twice, or the game has begun, names stay."""
+    twice = [{"who": "me"}, {"who": "me", "name": "Eve"}, {"who": "open"}]
+    waits = ann.post("/api/tables", {"game": "dcdb", "seats": twice}).json()["id"]
+    begun = ann.post("/api/tables", {"game": "dcdb", "seats": twice[:2]}).json()["id"]
+    ann.post("/api/me", {"name": "Anna"})
+    names = [[seat.get("name", "") for seat in ann.get(f"/api/tables/{id}").json()["seats"]] for id in (waits, begun)]
+    assert names == [["Anna", "Eve", ""], ["Ann", "Eve"]]
+
+
 def test_guests(client: TestClient[Any]) -> None:
     """A guest has a name and a cookie that scripts can't read; nobody is anybody before."""
     assert client.get("/api/me").json()["person"] is None

@@ -80,7 +80,18 @@ class Kept:
                 LOG.warning("outgrown", table=self.sitting.id, error=error)
                 raise Refusal("fault", OUTGROWN) from error
             self._note_end()
+            self._note_asked(self._progress)
         return self._progress
+
+    def _note_asked(self, progress: Progress) -> None:
+        """Keep who is asked first, of which no entry tells: the lobby says so, before anybody has answered."""
+        asked = progress.asked_people()
+        if not asked or self.sitting.asked or progress.given:
+            return
+        try:
+            self.store.set_asked(self.sitting.id, progress.n, asked)
+        except Unreachable as error:
+            LOG.warning("database", error=error)
 
     @property
     def awake(self) -> Progress | None:

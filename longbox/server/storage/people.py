@@ -21,8 +21,14 @@ class People(Part):
         self.database.rows(statement, person.id, person.name, person.login, person.password, now)
 
     def rename(self, person: str, name: str) -> None:
-        """Call somebody otherwise."""
-        self.database.rows("UPDATE person SET name = ? WHERE id = ?", name, person)
+        """Call somebody otherwise, at tables whose games have not begun, too; a game keeps the names of its players."""
+        waits = (
+            "UPDATE seat SET name = ? WHERE person = ? AND name = (SELECT name FROM person WHERE id = ?)"
+            " AND sitting IN (SELECT id FROM sitting WHERE state = 'open')"
+        )
+        with self.database.transaction() as run:
+            run(waits, name, person, person)
+            run("UPDATE person SET name = ? WHERE id = ?", name, person)
 
     def make_account(self, person: str, login: str, password: str, codes: Sequence[str]) -> None:
         """Let a guest be found by a login from now on.

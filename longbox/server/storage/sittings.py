@@ -113,6 +113,11 @@ class Sittings(Part):
                 run("UPDATE sitting SET n = ? WHERE id = ?", entries[-1].n, sitting.id)
         return bool(begun)
 
+    def set_asked(self, sitting: str, n: int, asked: Sequence[int]) -> None:
+        """Keep which seats are asked after an entry, if that is still the last."""
+        seats = ",".join([str(seat) for seat in asked])
+        self.database.rows("UPDATE sitting SET asked = ? WHERE id = ? AND n = ?", seats, sitting, n)
+
     def end(self, sitting: str, state: State, result: str = "") -> None:
         """Let a table be over, or closed."""
         self.database.rows("UPDATE sitting SET state = ?, result = ? WHERE id = ?", state, result, sitting)

@@ -7,6 +7,11 @@ export class Plain extends LitElement {
   createRenderRoot() {
     return this;
   }
+
+  /** @param {Map<PropertyKey, unknown>} changed What can't be done is seen, wherever one has scrolled to. */
+  updated(changed) {
+    if (changed.has('problem') && /** @type {any} */ (this).problem) this.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 /** A page of something that others change, too: it looks at it when it is shown, and again after a while. */

@@ -5,6 +5,9 @@ import { say } from './words.js';
 
 /** @typedef {{id: string, name: string, guest: boolean, login?: string}} Person */
 
+/** Under this the browser keeps the name that the page gave its reader. */
+const GIVEN = 'longbox given name';
+
 const events = new EventTarget();
 
 /** @type {{person: Person | null}} */
@@ -31,5 +34,13 @@ export async function findOut() {
  */
 export async function beSomebody(name) {
   if (me.person && (!name || name === me.person.name)) return;
-  known(await post('/me', { name: name || say('guestName', { number: String(100 + Math.floor(Math.random() * 900)) }) }));
+  const given = name || say('guestName', { number: String(100 + Math.floor(Math.random() * 900)) });
+  if (!name) localStorage.setItem(GIVEN, given);
+  known(await post('/me', { name: given }));
+}
+
+/** The name that the reader chose; "" where they are nobody, or are called as the page called them. */
+export function chosenName() {
+  const name = me.person?.name ?? '';
+  return name === localStorage.getItem(GIVEN) ? '' : name;
 }

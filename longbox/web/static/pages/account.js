@@ -3,7 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { post, remove } from '../core/api.js';
 import { Plain } from '../core/element.js';
-import { beSomebody, findOut, known, me } from '../core/me.js';
+import { beSomebody, chosenName, findOut, known, me } from '../core/me.js';
 import { say } from '../core/words.js';
 import '../parts/tokens.js';
 
@@ -39,10 +39,11 @@ export class AccountPage extends Plain {
   }
 
   /** @param {Record<string, string>} form */
-  async makeAccount({ login, password }) {
-    await beSomebody();
+  async makeAccount({ name, login, password }) {
+    await beSomebody(me.person ? '' : name.trim());
     const told = await post('/accounts', { login, password });
     known(told);
+    await beSomebody(name.trim());
     this.codes = told.recovery ?? [];
     return say('accountMade');
   }
@@ -55,7 +56,7 @@ export class AccountPage extends Plain {
 
   /** @param {Record<string, string>} form */
   async recover({ login, code, password }) {
-    await post('/recovery', { login, code, password });
+    known(await post('/recovery', { login, code, password }));
     return say('newPassword');
   }
 
@@ -74,9 +75,9 @@ export class AccountPage extends Plain {
       ${this.form('changeName', (form) => this.rename(form), [['name', 'yourName', 'text', 'nickname', person?.name ?? '']])}
       ${person && !person.guest
         ? html`<p><button type="button" @click=${() => this.signOut()}>${say('signOut')}</button></p>`
-        : html`${this.form('makeAccount', (form) => this.makeAccount(form), [['login', 'login', 'text', 'username', ''], ['password', 'password', 'password', 'new-password', '']])}
-          ${this.form('signIn', (form) => this.signIn(form), [['login', 'login', 'text', 'username', ''], ['password', 'password', 'password', 'current-password', '']])}
-          ${this.form('recover', (form) => this.recover(form), [['login', 'login', 'text', 'username', ''], ['code', 'recoveryCode', 'text', 'off', ''], ['password', 'newPasswordLabel', 'password', 'new-password', '']])}`}
+        : html`${this.form('makeAccount', (form) => this.makeAccount(form), [['name', 'yourName', 'text', 'nickname', chosenName()], ['login', 'login', 'text', 'username', ''], ['password', 'password', 'password', 'new-password', '']], say('accountWords'))}
+          ${this.form('signIn', (form) => this.signIn(form), [['login', 'login', 'text', 'username', ''], ['password', 'password', 'password', 'current-password', '']], person ? say('signInGuest', { name: person.name }) : '')}
+          ${this.form('recover', (form) => this.recover(form), [['login', 'login', 'text', 'username', ''], ['code', 'recoveryCode', 'text', 'off', ''], ['password', 'newPasswordLabel', 'password', 'new-password', '']], say('recoverWords'), say('setPassword'))}`}
       ${person ? html`<longbox-tokens></longbox-tokens>` : nothing}
     </main>`;
   }
@@ -85,12 +86,15 @@ export class AccountPage extends Plain {
    * @param {string} title
    * @param {(form: Record<string, string>) => Promise<string>} send
    * @param {[string, string, string, string, string][]} fields The name, the label, the type, what browsers fill in, and the value of each.
+   * @param {string} [words] What there is to know of it.
+   * @param {string} [deed] What its button says.
    */
-  form(title, send, fields) {
+  form(title, send, fields, words = '', deed = say(title)) {
     return html`<form class="panel" aria-labelledby=${title} @submit=${(/** @type {SubmitEvent} */ event) => this.send(event, send)}>
       <h2 id=${title}>${say(title)}</h2>
+      ${words ? html`<p>${words}</p>` : nothing}
       ${fields.map(([name, label, type, fill, value]) => html`<p><label for=${`${title} ${name}`}>${say(label)}</label> <input id=${`${title} ${name}`} name=${name} type=${type} autocomplete=${/** @type {any} */ (fill)} .value=${value} required maxlength="200" /></p>`)}
-      <p><button class="go">${say(title)}</button></p>
+      <p><button class="go">${deed}</button></p>
     </form>`;
   }
 }

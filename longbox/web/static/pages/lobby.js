@@ -4,15 +4,18 @@ import { html, nothing } from '../vendor/lit.js';
 import { drawingOf } from '../art/drawing.js';
 import { get, post } from '../core/api.js';
 import { Plain } from '../core/element.js';
+import { findGames, titleOf } from '../core/games.js';
 import { interrupt } from '../core/heard.js';
 import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
 import { moment, say } from '../core/words.js';
 
-/** @typedef {{game: string, title: string, about: string, least: number, most: number, forms: {form: string, title: string}[]}} Game */
+const LOOK_AGAIN = 10_000;
+
+/** @typedef {import('../core/games.js').Game} Game */
 
 export class Lobby extends Plain {
-  static properties = { games: { state: true }, open: { state: true }, own: { state: true }, busy: { state: true } };
+  static properties = { games: { state: true }, open: { state: true }, watched: { state: true }, own: { state: true }, busy: { state: true }, problem: { state: true } };
 
   constructor() {
     super();
@@ -22,7 +25,11 @@ export class Lobby extends Plain {
     this.open = [];
     /** @type {any[]} */
     this.own = [];
+    /** @type {any[]} Tables of others that are played and may be watched. */
+    this.watched = [];
     this.busy = '';
+    this.problem = '';
+    this.timer = 0;
   }
 
   connectedCallback() {
@@ -30,13 +37,27 @@ export class Lobby extends Plain {
     void this.load();
   }
 
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this.timer);
+  }
+
   async load() {
     try {
-      [this.games, this.open, this.own] = await Promise.all([get('/games'), get('/tables'), me.person ? get('/me/tables') : []]);
+      await this.look();
+      this.problem = '';
     } catch (error) {
-      interrupt(/** @type {Error} */ (error).message);
+      this.problem = /** @type {Error} */ (error).message;
       this.games ??= [];
     }
+    if (this.isConnected) this.timer = window.setTimeout(() => this.load(), LOOK_AGAIN);
+  }
+
+  async look() {
+    if (this.games && document.hidden) return;
+    const [games, open, played, own] = await Promise.all([findGames(), get('/tables'), get('/tables?which=playing'), me.person ? get('/me/tables') : []]);
+    const others = (/** @type {any} */ table) => !table.seats.some((/** @type {any} */ seat) => seat.yours);
+    [this.games, this.open, this.watched, this.own] = [games, open.filter(others), played.filter(others), own];
   }
 
   /** @param {Game} game @param {string} [form] A table against a bot, at once. */
@@ -61,6 +82,7 @@ export class Lobby extends Plain {
         <p>${say('welcomeWords')}</p>
         ${me.person ? nothing : html`<p><label for="guest">${say('yourName')}</label> <input id="guest" name="guest" maxlength="40" autocomplete="nickname" placeholder=${say('guestPlaceholder')} /></p>`}
       </section>
+      ${this.problem ? html`<p class="notice refusal" role="alert">${this.problem}</p>` : nothing}
       ${running.length ? html`<section aria-labelledby="on"><h2 id="on">${say('goOn')}</h2><ul class="tables">${running.map((table) => this.tableView(table))}</ul></section>` : nothing}
       <section aria-labelledby="quick">
         <h2 id="quick">${say('playNow')}</h2>
@@ -71,6 +93,7 @@ export class Lobby extends Plain {
         <h2 id="others">${say('openTables')}</h2>
         ${this.open.length ? html`<ul class="tables">${this.open.map((table) => this.tableView(table))}</ul>` : html`<p>${say('noOpenTables')} <a href="/new">${say('makeOne')}</a></p>`}
       </section>
+      ${this.watched.length ? html`<section aria-labelledby="watched"><h2 id="watched">${say('toWatch')}</h2><ul class="tables">${this.watched.map((table) => this.tableView(table))}</ul></section>` : nothing}
       ${this.own.some((table) => table.state === 'over')
         ? html`<section aria-labelledby="before"><h2 id="before">${say('playedGames')}</h2><ul class="tables">${this.own.filter((table) => table.state === 'over').slice(0, 12).map((table) => this.tableView(table))}</ul></section>`
         : nothing}
@@ -95,12 +118,15 @@ export class Lobby extends Plain {
   tableView(table) {
     const seats = table.seats.map((/** @type {any} */ seat) => (seat.who === 'open' ? say('seatOpen') : seat.name)).join(', ');
     const yours = table.seats.some((/** @type {any} */ seat) => seat.yours);
-    const title = this.games?.find((game) => game.game === table.game)?.title ?? table.game;
+    const title = titleOf(table.game);
+    const asked = yours ? [] : (table.asked ?? []).map((/** @type {number} */ seat) => table.seats[seat].name);
     return html`<li class="panel">
       <a href=${yours || table.state !== 'open' ? `/table/${table.id}` : `/join/${table.id}`}><b>${table.title || title}</b></a>
+      ${table.title && table.title !== title ? html`<span class="fact" lang="en">${title}</span>` : nothing}
       ${table.your_turn ? html`<span class="tag turn">${say('yourTurn')}</span>` : nothing}
-      <span class="fact" lang="en">${title}</span>
       <span>${seats}</span>
+      ${asked.length ? html`<span class="tag">${say('waitingFor', { names: asked.join(', ') })}</span>` : nothing}
+      ${table.state === 'playing' && !yours ? html`<a href=${`/table/${table.id}`} aria-label=${say('watchTable', { title: table.title || title })}>${say('watch')}</a>` : nothing}
       ${table.result ? html`<span lang="en">${table.result}</span>` : nothing}
       ${table.state === 'over' && yours ? html`<a href=${`/replay/${table.id}`}>${say('replay')}</a>` : nothing}
       <time>${moment(table.moved ?? table.made)}</time>

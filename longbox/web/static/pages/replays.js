@@ -3,6 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { get, post, remove } from '../core/api.js';
 import { Plain } from '../core/element.js';
+import { findGames, titleOf } from '../core/games.js';
 import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
 import { moment, say } from '../core/words.js';
@@ -24,6 +25,7 @@ export class ReplaysPage extends Plain {
 
   async load() {
     try {
+      await findGames();
       this.replays = me.person ? await get('/me/replays') : [];
     } catch (error) {
       this.problem = /** @type {Error} */ (error).message;
@@ -72,6 +74,7 @@ export class ReplaysPage extends Plain {
   replayView(replay) {
     return html`<li class="panel">
       <a href=${`/replay/${replay.id}`}><b lang="en">${replay.title}</b></a>
+      ${replay.title === titleOf(replay.game) ? nothing : html`<span class="fact" lang="en">${titleOf(replay.game)}</span>`}
       <span lang="en">${replay.names.join(', ')}</span>
       ${replay.result ? html`<span lang="en">${replay.result}</span>` : nothing}
       ${replay.brought ? html`<span class="tag">${say('replays brought')}</span> <button type="button" class="little" @click=${() => this.takeAway(replay.id)}>${say('replays takeAway')}</button>` : nothing}

@@ -3,6 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { get, post } from '../core/api.js';
 import { Plain } from '../core/element.js';
+import { findGames, titleOf } from '../core/games.js';
 import { beSomebody } from '../core/me.js';
 import { go } from '../core/router.js';
 import { say } from '../core/words.js';
@@ -21,7 +22,7 @@ export class Shared extends Plain {
 
   connectedCallback() {
     super.connectedCallback();
-    get(`/shared/${this.link}`).then((kept) => (this.kept = kept), (error) => (this.problem = error.message));
+    findGames().then(() => get(`/shared/${this.link}`)).then((kept) => (this.kept = kept), (error) => (this.problem = error.message));
   }
 
   async take() {
@@ -37,7 +38,7 @@ export class Shared extends Plain {
   render() {
     return html`<main class="page"><h1>${this.kept?.title ?? say('shared')}</h1>
       ${this.problem ? html`<p class="notice refusal" role="alert">${this.problem}</p>` : nothing}
-      ${this.kept ? html`<p>${say('sharedBy', { name: this.kept.by })} <longbox-game-name class="tag" .game=${this.kept.game}></longbox-game-name></p>
+      ${this.kept ? html`<p>${say('sharedBy', { name: this.kept.by })} <span class="tag" lang="en">${titleOf(this.kept.game)}</span></p>
         <p><button type="button" class="go" @click=${this.take}>${say('takeCopy')}</button></p>
         <pre class="panel content" lang="en" tabindex="0" aria-label=${say('content')}>${this.kept.content}</pre>` : nothing}
     </main>`;

@@ -3,6 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { get, post, put, remove } from '../core/api.js';
 import { Plain } from '../core/element.js';
+import { findGames, titleOf } from '../core/games.js';
 import { interrupt, tell } from '../core/heard.js';
 import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
@@ -71,11 +72,12 @@ export class Workshop extends Plain {
   }
 
   async list() {
-    this.games = await get('/games');
+    this.games = await findGames();
     this.sets = me.person ? await get('/kept?kind=cards') : [];
   }
 
   async open() {
+    await findGames();
     this.set = await get(`/kept/${this.kept}`);
     this.about = await get(`/workshop/${this.set.game}`);
     const found = await post('/workshop/read', { game: this.set.game, content: this.set.content });
@@ -221,7 +223,7 @@ export class Workshop extends Plain {
     const draft = this.drafts[this.at];
     return html`<p><a href="/workshop">${say('yourSets')}</a></p>
       <p class="row"><label for="set-title">${say('setTitle')}</label> <input id="set-title" .value=${this.set.title} maxlength="80" @input=${() => (this.unsaved = true)} />
-        <longbox-game-name class="tag" .game=${this.set.game}></longbox-game-name> <span>${this.unsaved ? say('unsaved') : say('savedAt', { when: moment(this.set.moved) })}</span>
+        <span class="tag" lang="en">${titleOf(this.set.game)}</span> <span>${this.unsaved ? say('unsaved') : say('savedAt', { when: moment(this.set.moved) })}</span>
         <button type="button" @click=${() => this.try(() => this.save())}>${say('save')}</button></p>
       ${this.cardsView()}
       ${draft ? this.cardView(draft) : nothing}

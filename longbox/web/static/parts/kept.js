@@ -2,6 +2,7 @@
 
 import { html, nothing } from '../vendor/lit.js';
 import { post, remove } from '../core/api.js';
+import { titleOf } from '../core/games.js';
 import { tell } from '../core/heard.js';
 import { go } from '../core/router.js';
 import { moment, say } from '../core/words.js';
@@ -10,7 +11,7 @@ import './game-name.js';
 /** @param {any[]} list @param {string} page The page that shows one of it. */
 export function keptView(list, page) {
   if (!list.length) return html`<p>${say('nothingKept')}</p>`;
-  return html`<ul class="tables">${list.map((one) => html`<li class="panel"><a href=${`/${page}/${one.id}`}>${one.title}</a> <longbox-game-name class="tag" .game=${one.game}></longbox-game-name>
+  return html`<ul class="tables">${list.map((one) => html`<li class="panel"><a href=${`/${page}/${one.id}`}>${one.title}</a> <span class="tag" lang="en">${titleOf(one.game)}</span>
     ${one.link ? html`<span class="tag">${say('isShared')}</span>` : nothing} <time>${moment(one.moved)}</time></li>`)}</ul>`;
 }
 

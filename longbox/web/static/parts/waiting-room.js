@@ -2,8 +2,10 @@
 
 import { html, nothing } from '../vendor/lit.js';
 import { Plain } from '../core/element.js';
+import { findGames } from '../core/games.js';
 import { interrupt } from '../core/heard.js';
 import { say } from '../core/words.js';
+import { seatsView, termsView } from './terms.js';
 
 export class WaitingRoom extends Plain {
   static properties = { about: { attribute: false } };
@@ -12,6 +14,11 @@ export class WaitingRoom extends Plain {
     super();
     /** @type {any} */
     this.about = null;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    findGames().then(() => this.requestUpdate(), (error) => interrupt(error.message));
   }
 
   /** @param {string} path @param {object} [body] */
@@ -25,9 +32,7 @@ export class WaitingRoom extends Plain {
     const link = `${location.origin}/join/${about.id}${about.invite ? `/${about.invite}` : ''}`;
     return html`<main class="page waiting-room">
       <h1>${about.title || say('openTable')}</h1>
-      <ol class="seats">
-        ${about.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<li class="panel seat ${seat.who}"><b>${say('seatNumber', { count: at + 1 })}</b> <span>${seat.who === 'open' ? say('seatOpen') : seat.name}</span>${seat.yours ? html` <span class="tag">${say('you')}</span>` : nothing}</li>`)}
-      </ol>
+      ${seatsView(about)}
       ${seated
         ? html`<p class="panel">
             <label for="link">${say('inviteOthers')}</label>
@@ -41,6 +46,7 @@ export class WaitingRoom extends Plain {
         <a class="button" href="/">${say('toLobby')}</a>
       </p>
       <p role="status">${say('waitsForPlayers')}</p>
+      <section class="panel" aria-labelledby="terms"><h2 id="terms">${say('agreedOn')}</h2>${termsView(about)}</section>
     </main>`;
   }
 }
