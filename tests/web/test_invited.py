@@ -84,7 +84,7 @@ def test_running_games_are_listed_to_be_watched(open_browser: Opening) -> None:
     rows = ben.page.locator("section[aria-labelledby=watched] li")
     look_on = rows.filter(has_text="Look on")
     expect(look_on).to_contain_text("DC Comics Deck-Building Game")
-    expect(look_on).to_contain_text("Waiting for You")
+    expect(look_on).to_contain_text("Waiting for Ann")
     expect(rows.filter(has_text="Look later")).not_to_contain_text("Waiting for")
     for title in ("Nobody looks", "By link alone"):
         assert ben.page.get_by_text(title).count() == 0

@@ -139,6 +139,8 @@ def test_files_are_brought_in(open_browser: Opening, tmp_path: Path) -> None:
     held: list[Route] = []
 
     def hold(route: Route) -> None:
+        if held:
+            route.continue_()
         held.append(route)
 
     page.route("**/faults*", hold)
@@ -146,7 +148,6 @@ def test_files_are_brought_in(open_browser: Opening, tmp_path: Path) -> None:
     page.locator(".judged", has_text="are played back").wait_for()
     assert page.get_by_role("button", name="Judge the records").is_disabled()
     page.locator("progress").wait_for()
-    page.unroute("**/faults*")
     held[0].fulfill(json=["Round 1, table 1: Ada: place 1, but the record says 2"])
     page.locator(".judged li", has_text="but the record says 2").wait_for()
 
