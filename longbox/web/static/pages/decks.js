@@ -9,7 +9,6 @@ import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
 import { moment, say } from '../core/words.js';
 import { keptView, sharingView, textOf } from '../parts/kept.js';
-import '../parts/game-name.js';
 
 const SOON = 350;
 

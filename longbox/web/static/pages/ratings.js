@@ -5,7 +5,6 @@ import { get } from '../core/api.js';
 import { Plain } from '../core/element.js';
 import { say } from '../core/words.js';
 import { gridView } from '../parts/event-round.js';
-import '../parts/game-name.js';
 
 /** @typedef {{kind: string, title: string, rows: {rank: number, player: string, rating: number, mu: number, sigma: number, games: number, firsts: number}[]}} Board */
 

@@ -7,7 +7,6 @@ import { findGames, titleOf } from '../core/games.js';
 import { beSomebody } from '../core/me.js';
 import { go } from '../core/router.js';
 import { say } from '../core/words.js';
-import '../parts/game-name.js';
 
 export class Shared extends Plain {
   static properties = { link: {}, kept: { state: true }, problem: { state: true } };

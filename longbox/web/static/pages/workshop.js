@@ -12,7 +12,6 @@ import { fieldsView, readEntry } from '../parts/card-fields.js';
 import { draftView } from '../parts/draft.js';
 import { measuringView } from '../parts/measured.js';
 import { keptView, sharingView, textOf } from '../parts/kept.js';
-import '../parts/game-name.js';
 
 const SOON = 350;
 const LOOK_AGAIN = 1000;

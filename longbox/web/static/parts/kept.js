@@ -6,7 +6,6 @@ import { titleOf } from '../core/games.js';
 import { tell } from '../core/heard.js';
 import { go } from '../core/router.js';
 import { moment, say } from '../core/words.js';
-import './game-name.js';
 
 /** @param {any[]} list @param {string} page The page that shows one of it. */
 export function keptView(list, page) {
