@@ -21,7 +21,7 @@ from longbox.games.dcdb.text import (
     playing,
     replaying,
 )
-from longbox.games.dcdb.text.effects import passing
+from longbox.games.dcdb.text.effects import moving, passing
 from longbox.games.dcdb.turn import clock, legal_actions, turn
 from longbox.kernel.choices import DONE, NO, YES
 from longbox.kernel.positions import Phrase
@@ -91,6 +91,7 @@ PHRASES: Final = (
         ),
     ),
     Phrase("puts {} back", "{}", (effects.BACK,)),
+    Phrase("puts {} there", "{}", (moving.MOVED,)),
     Phrase("destroys it", effects.DestroyIt.words, (game.DeckBuildingGame.CHOOSE_ONE,)),
     Phrase("destroys {}", "{}", (effects.DESTROY, effects.REPLACE)),
     Phrase("gains {}", "{}", (effects.GAIN,)),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
-from longbox.kernel.terms import PRONOUN
+from longbox.kernel.terms import CALLED_SO, PRONOUN
+from longbox.texts import comparing
 
 
 class CostIsX(CardKind):
@@ -122,6 +123,48 @@ class CostAsIts(CardKind):
             return self
         cost = resolution.cards[-1].definition.cost
         return CostExactly(self.kind, cost) if self.relation == EXACTLY else CostAtMost(self.kind, cost)
+
+
+class CostBesideIts(CardKind):
+    """Cards of a kind whose cost stands so to that of the card that was spoken of: "up to 2 more than its cost".
+
+    Attributes:
+        relation: How it stands to that cost.
+        beyond: How much is added to that cost.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("kind", "relation", "beyond")
+    refers = PRONOUN
+    depends = True
+
+    def __init__(self, kind: CardKind, relation: str, beyond: int) -> None:
+        self.kind = kind
+        self.relation = relation
+        self.beyond = beyond
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return False
+
+    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
+        if not resolution.cards:
+            return self
+        cost = resolution.cards[-1].definition.cost + self.beyond
+        if self.relation == comparing.EXACTLY:
+            return CostExactly(self.kind, cost)
+        if self.relation in (comparing.MORE, comparing.OR_MORE):
+            return CostAtLeast(self.kind, cost + (self.relation == comparing.MORE))
+        return CostAtMost(self.kind, cost - (self.relation == comparing.LESS))
+
+
+class CostBesideCalled(CostBesideIts):
+    """The same of a card that is called by what was done with it: "up to 2 more than the destroyed card"."""
+
+    fields = ("kind", "relation", "beyond", "word")
+    refers = CALLED_SO
+
+    def __init__(self, kind: CardKind, relation: str, beyond: int, word: str) -> None:
+        super().__init__(kind, relation, beyond)
+        self.word = word
 
 
 STARRED: Final = 3

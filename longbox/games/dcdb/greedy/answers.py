@@ -36,7 +36,7 @@ from longbox.games.dcdb.text import (
     replaying,
     stacked,
 )
-from longbox.games.dcdb.text.effects import DeedToChoose, destroying, showing, them
+from longbox.games.dcdb.text.effects import DeedToChoose, destroying, moving, showing, them
 from longbox.games.dcdb.turn import cube_ending, turn
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import WaitingAbility
@@ -400,6 +400,7 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     effects.NAME_CARD: rate_naming,
     effects.REPLACE: rate_replacing,
     effects.TO_UNDER: rate_giving_up,
+    moving.MOVED: rate_giving_up,
     effects.SPEAK_OF: rate_cheapest,
     passing_left.KEEP: rate_keeping,
     attacks.DEFEND: rate_defending,

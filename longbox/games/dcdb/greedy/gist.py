@@ -30,7 +30,7 @@ from longbox.games.dcdb.text import (
     replaying,
     stacked,
 )
-from longbox.games.dcdb.text.effects import hands, power, them, this_card
+from longbox.games.dcdb.text.effects import hands, moving, power, them, this_card
 from longbox.games.dcdb.values import CostAtLeast
 from longbox.kernel.effects import Condition
 from longbox.kernel.terms import Term, parts_of
@@ -205,6 +205,14 @@ def of_moving_them(effect: Any) -> Gist:
     return Gist(draws=1.3 * getattr(effect.some, "count", 1))
 
 
+def of_putting(effect: Any) -> Gist:
+    """A card that comes into the hand is as good as one drawn; elsewhere, it counts little."""
+    count = getattr(effect, "count", 1)
+    if isinstance(effect.goal, moving.IntoHand):
+        return Gist(draws=0.8 * count)
+    return Gist(points=0.2 * count)
+
+
 READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     **dict.fromkeys(OF_NOTHING, of_nothing),
     Sequence: of_sequence,
@@ -272,6 +280,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.PutUnderMainDeck: lambda effect: Gist(points=0.1),
     effects.PutSeveralOnTop: lambda effect: Gist(draws=-0.3 * effect.count),
     effects.PutUpToIntoHand: lambda effect: Gist(draws=0.8),
+    **dict.fromkeys(moving.PUTTING, of_putting),
     effects.PutWeaknessOnTop: lambda effect: Gist(points=-1.0, draws=-0.5),
     effects.NextCostsLess: lambda effect: Gist(power=0.6 * effect.amount),
     power.FirstCostsLess: lambda effect: Gist(power=0.5 * effect.amount),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb.text import assaults, characters, effects, lasting, passing_left
-from longbox.games.dcdb.text.effects import others, them
+from longbox.games.dcdb.text.effects import moving, others, them
 from longbox.kernel.terms import Term, parts_of
 from longbox.texts.amounts import Times
 
@@ -49,6 +49,10 @@ HARM: Final[dict[type[Term], float]] = {
     effects.DestroyDifferent: 4.0,
     effects.PutWeaknessesOnBottom: 3.5,
     effects.PutUnderHero: 1.5,
+    moving.PutOne: 0.8,
+    moving.PutItThere: 0.4,
+    moving.PutSome: 1.6,
+    moving.PutAll: 2.0,
     effects.PutDearestUnderHero: 2.0,
     effects.LoseFromUnder: 1.0,
     effects.LoseNamedFromUnder: 1.0,

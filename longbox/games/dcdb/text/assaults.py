@@ -20,6 +20,7 @@ from longbox.games.dcdb.text.effects import (
     run_for,
     to_top,
 )
+from longbox.games.dcdb.text.effects.counting import standing_for
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.events import Event, EventKind
@@ -71,7 +72,7 @@ class EachWho(Assault):
         self.effect = effect
 
     def strike(self, game: DeckBuildingGame, player: int, resolution: Resolution) -> None:
-        if self.condition.holds(game, Resolution(player, resolution.source)):
+        if self.condition.holds(game, standing_for(player, resolution)):
             run_for(game, player, self.effect, resolution)
 
 

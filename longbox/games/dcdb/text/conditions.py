@@ -9,7 +9,7 @@ from longbox.games.dcdb.definitions import NO_TYPE
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import ANY_CARD, CardKind, share_one_type, types_now
 from longbox.games.dcdb.places import DiscardPile, Place, find
-from longbox.games.dcdb.text.effects.counting import SHOWN_CARDS
+from longbox.games.dcdb.text.effects.counting import SHOWN_CARDS, standing_for
 from longbox.games.dcdb.this_turn import played_of
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.terms import CALLED_SO, MEASURE, MOMENT, PRONOUN, Bound, Need
@@ -138,6 +138,53 @@ class HasIn(CardCondition):
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return compare(len(find(game, resolution.player, self.kind, self.place)), self.relation, self.number)
+
+
+class HasAnotherIn(CardCondition):
+    """Whether there is a card of a kind in a place that is not the one whose text this is. [cube 6.010]"""
+
+    fields = ("kind", "place")
+
+    def __init__(self, kind: CardKind, place: Place) -> None:
+        self.kind = kind
+        self.place = place
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        found = find(game, resolution.player, self.kind, self.place)
+        return any([card is not resolution.source for card in found])
+
+
+class ThanYou(CardCondition):
+    """Whether somebody has more of something than the player whose text it is, or fewer.
+
+    Attributes:
+        relation: More or fewer.
+        amount: What is counted.
+    """
+
+    fields = ("relation", "amount")
+
+    def __init__(self, relation: str, amount: Amount[DeckBuildingGame, Resolution]) -> None:
+        self.relation = relation
+        self.amount = amount
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        yours = self.amount.count(game, Resolution(resolution.controller, resolution.source))
+        return compare(self.amount.count(game, resolution), self.relation, yours)
+
+
+class EachFoeHas(CardCondition):
+    """Whether something is so for each foe: "each foe has two or more cards in their hand"."""
+
+    fields = ("condition",)
+    asks = True
+
+    def __init__(self, condition: CardCondition) -> None:
+        self.condition = condition
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        foes = [standing_for(foe, resolution) for foe in game.foes(resolution.player)]
+        return bool(foes) and all([self.condition.holds(game, foe) for foe in foes])
 
 
 class HasPower(CardCondition):

@@ -9,8 +9,8 @@ from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.text.abilities import FirstDestroyed, FirstVP, OnCardOfKind, TurnAbility, got_in_way
-from longbox.games.dcdb.text.effects import CardEffect
-from longbox.games.dcdb.this_turn import gained_of, got_of
+from longbox.games.dcdb.text.effects import DIFFERENT_NAMES, CardEffect
+from longbox.games.dcdb.this_turn import gained_of, got_of, of_kind_then
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.zones import NOBODY
@@ -58,6 +58,50 @@ class FirstDestroyedOfEachTurn(FirstDestroyed):
         if game.active == watcher.controller:
             return super().triggers(game, watcher, event)
         return is_first_in_anothers_turn(game, watcher, FIRST_DESTROYED)
+
+
+class FirstOfKindDestroyedOfEachTurn(FirstOfKindDestroyed):
+    """When you destroy the first card of a kind in each player's turn; between two turns, nothing comes of it.
+
+    [cube 1.101, Deathstroke (Promo)]
+    """
+
+    read_when = (circumstances.OWN_TURN, circumstances.OTHER_TURNS)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        if game.active == watcher.controller:
+            return super().triggers(game, watcher, event)
+        of_kind = self.kind.matches(game, event.cards[0])
+        return of_kind and is_first_in_anothers_turn(game, watcher, FIRST_DESTROYED)
+
+
+class NthDestroyed(FirstOfKindDestroyed):
+    """When you destroy the second card of a kind in a turn of yours, or a later one. [cube 1.101]"""
+
+    fields = ("number", "kind", "effect")
+
+    def __init__(self, number: int, kind: CardKind, effect: CardEffect) -> None:
+        super().__init__(kind, effect)
+        self.number = number
+
+    def is_time(self, game: DeckBuildingGame) -> bool:
+        return len([card for card in self.so_far(game) if self.kind.matches(game, card)]) == self.number
+
+
+class FirstDiscarded(TurnAbility):
+    """When you discard the first card from your hand in a turn of yours. [cube 1.101, 6.192]"""
+
+    fields = ("effect",)
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.DISCARDED,)
+    opens = ("the discarded card",)
+    needs = circumstances.IN_LATER_SETS
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        from_hand = event.player == game.active and event.note == events.FROM_HAND
+        return bool(from_hand) and game.ledger.this_turn.discarded == 1
 
 
 class FirstVPOfEachTurn(FirstVP):
@@ -135,6 +179,64 @@ class FirstGotOfEachTurn(FirstGot):
         if not meant or not self.kind.matches(game, event.cards[0]):
             return False
         return is_first_in_anothers_turn(game, watcher, FIRST_GOT)
+
+
+class NthGot(FirstGot):
+    """When you buy or gain the second card of a kind in a turn of yours, or a later one. [cube 1.101, 6.201]"""
+
+    fields = ("number", "kind", "effect", "how")
+
+    def __init__(self, number: int, kind: CardKind, effect: CardEffect, how: str = "") -> None:
+        super().__init__(kind, effect, how)
+        self.number = number
+
+    def is_time(self, game: DeckBuildingGame) -> bool:
+        before = got_of(game, self.how, self.kind) if self.how else gained_of(game, self.kind)
+        return len(before) == self.number - 1
+
+
+class PlayedEachOf(TurnAbility):
+    """When you have played a card of each of several kinds in a turn of yours. [cube 1.101]"""
+
+    fields = ("each", "effect")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
+
+    def __init__(self, each: tuple[CardKind, ...], effect: CardEffect) -> None:
+        self.each = each
+        self.effect = effect
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        own = event.player == game.active
+        return own and self.all_among(game, game.played) and not self.all_among(game, game.played[:-1])
+
+    def all_among(self, game: DeckBuildingGame, played: list[GameCard]) -> bool:
+        """Whether there is one of each kind among the cards that were played first, as they were then. [cube 1.020]"""
+        recorded = game.ledger.this_turn.played_as
+        return all([of_kind_then(game, kind, played, recorded) for kind in self.each])
+
+
+class PlayedAlike(TurnAbility):
+    """When you have played so many cards with the same name, or cost, for the first time in a turn of yours.
+
+    [cube 1.101]
+    """
+
+    fields = ("count", "what", "effect")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
+
+    def __init__(self, count: int, what: str, effect: CardEffect) -> None:
+        self.count = count
+        self.what = what
+        self.effect = effect
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        own = event.player == game.active
+        return own and self.most(game.played) >= self.count > self.most(game.played[:-1])
+
+    def most(self, played: list[GameCard]) -> int:
+        """How many of some cards are alike, at most."""
+        marks = [card.name if self.what == DIFFERENT_NAMES else str(card.definition.cost) for card in played]
+        return max([marks.count(mark) for mark in marks], default=0)
 
 
 class PlayedInARow(TurnAbility):

@@ -215,10 +215,13 @@ from longbox.games.dcdb.text.effects.showing import (
 )
 from longbox.games.dcdb.text.effects.them import (
     BACK,
+    BACK_ON_BOTTOM,
+    BACK_ON_TOP,
     DRAWN,
     INTO_HAND,
     INTO_LINE_UP,
     ON_BOTTOM,
+    ON_MAIN_DECK,
     ON_TOP,
     TO_LEFT,
     TO_THE_LEFT,
@@ -259,6 +262,8 @@ from longbox.games.dcdb.text.effects.under_hero import (
 
 __all__ = [
     "BACK",
+    "BACK_ON_BOTTOM",
+    "BACK_ON_TOP",
     "CHOOSE_FOE",
     "CHOOSE_PLAYER",
     "DESTROY",
@@ -288,6 +293,7 @@ __all__ = [
     "ONE_INTO_HAND",
     "ON_BOTTOM",
     "ON_DECK",
+    "ON_MAIN_DECK",
     "ON_TOP",
     "PAY",
     "PLAYERS",

@@ -12,7 +12,7 @@ from longbox.games.dcdb.places import Place, controlled, find
 from longbox.games.dcdb.text.effects.base import CardAmount
 from longbox.games.dcdb.this_turn import gained_of, got_of, played_of
 from longbox.games.dcdb.values import points_now
-from longbox.kernel.effects import Resolution
+from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.terms import AMOUNT, MEASURE, PRONOUN
 
 # What somebody did, and the text goes on to count
@@ -27,6 +27,7 @@ ADDED: Final = "added"
 DRAWN_CARDS: Final = "drawn"
 MISSING: Final = "missing"
 THAT_MANY: Final = "number"
+MOVED_CARDS: Final = "put there"
 SHOWN_CARDS: Final = "shown"
 """What cards of a deck were revealed or looked at, for "one of them"."""
 
@@ -54,6 +55,26 @@ def different(game: DeckBuildingGame, cards: list[GameCard], what: str) -> int:
         definition = card.definition
         types |= (types_now(game, card) if given or definition.owned_types else definition.types) or NO_TYPE
     return types.bit_count()
+
+
+def standing_for(player: int, resolution: Resolution) -> Resolution:
+    """What is asked of another player, in the text of the one whose it is: that one is "you" in "more than you"."""
+    part = Resolution(player, resolution.source)
+    part.controller = resolution.controller
+    return part
+
+
+class FoesHolding(CardAmount):
+    """How many foes there are for whom something is so: "foe with three or more cards in their hand"."""
+
+    fields = ("condition",)
+
+    def __init__(self, condition: Condition[DeckBuildingGame, Resolution]) -> None:
+        self.condition = condition
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        foes = game.foes(resolution.player)
+        return len([foe for foe in foes if self.condition.holds(game, standing_for(foe, resolution))])
 
 
 class FoesWith(CardAmount):

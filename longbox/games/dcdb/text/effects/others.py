@@ -10,6 +10,7 @@ from longbox.games.dcdb.kinds import ANY_CARD, CardKind
 from longbox.games.dcdb.places import Hand
 from longbox.games.dcdb.text.effects.base import CardEffect, WithOneFromPlace, remember
 from longbox.games.dcdb.text.effects.choosing import run_for, speak_of_nothing
+from longbox.games.dcdb.text.effects.counting import standing_for
 from longbox.games.dcdb.text.effects.passing import PASS, pass_to
 from longbox.games.dcdb.text.effects.putting import to_top
 from longbox.kernel.choices import DONE, Choice
@@ -155,7 +156,7 @@ class FoesWho(CardEffect):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         speak_of_nothing(resolution)
         for foe in game.foes(resolution.player):
-            if self.condition.holds(game, Resolution(foe, resolution.source)):
+            if self.condition.holds(game, standing_for(foe, resolution)):
                 run_for(game, foe, self.effect, resolution)
 
 

@@ -11,7 +11,7 @@ from longbox.games.dcdb.kinds import CardKind, share_one_type
 from longbox.games.dcdb.places import DiscardPile, Place, find
 from longbox.games.dcdb.table import MAIN_DECK
 from longbox.games.dcdb.text.effects.base import CardEffect, FromPlace, SoManyFromPlace, WithIt, WithOneFromPlace
-from longbox.games.dcdb.text.effects.counting import THAT_MANY
+from longbox.games.dcdb.text.effects.counting import MOVED_CARDS, THAT_MANY
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
@@ -226,13 +226,14 @@ class PutWeaknessesOnBottom(CardEffect):
 class PutAnyOnBottom(CardEffect):
     """Put as many cards of the hand as the player likes on the bottom of the deck, one after another."""
 
-    measures = (THAT_MANY,)
-    brings = (DEED,)
+    measures = (MOVED_CARDS, THAT_MANY)
+    brings = (DEED, "the cards put there")
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         hand = game.cards(game.players[player].hand)
         chosen = game.choose_cards(player, TO_BOTTOM, hand, resolution.source, 0, len(hand))
+        resolution.cards = chosen
         resolution.did = bool(chosen)
         resolution.amount = len(chosen)
         for card in chosen:
@@ -341,13 +342,14 @@ class PutGainedOnTop(WithIt):
 
 
 def put_one_on_top(game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard], *, optional: bool) -> bool:
-    """Let a player put one of some cards, which must still lie in the discard pile, on top of the deck.
+    """Let a player put one of some cards on top of the deck. What was gained must still lie in the discard pile.
 
     Returns:
         Whether one was put there.
     """
     player = resolution.player
-    found = [card for card in cards if game.lies_in(card, game.players[player].discard)]
+    pile = game.players[player].discard
+    found = [card for card in cards if game.lies_in(card, pile) or card not in game.gained]
     card = game.choose_card(player, TO_TOP, found, resolution.source, optional=optional)
     if card is not None:
         to_top(game, player, card)

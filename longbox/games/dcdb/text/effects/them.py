@@ -28,6 +28,10 @@ TO_LINE_UP: Final[Prompt] = Prompt("Choose a card to add to the Line-Up", "Refil
 INTO_HAND: Final = "into your hand"
 ON_TOP: Final = "on top of your deck"
 ON_BOTTOM: Final = "on the bottom of your deck"
+BACK_ON_TOP: Final = "back on top"
+BACK_ON_BOTTOM: Final = "back on the bottom"
+"""Of the deck from which they were shown."""
+ON_MAIN_DECK: Final = "on top of the main deck"
 DISCARDED: Final = "discard"
 DESTROYED: Final = "destroy"
 DRAWN: Final = "draw"
@@ -40,6 +44,9 @@ PROMPTS: Final[dict[str, Prompt]] = {
     INTO_HAND: TO_HAND,
     ON_TOP: BACK,
     ON_BOTTOM: BACK,
+    BACK_ON_TOP: BACK,
+    BACK_ON_BOTTOM: BACK,
+    ON_MAIN_DECK: BACK,
     DISCARDED: DISCARD,
     DESTROYED: DESTROY,
     DRAWN: TO_HAND,
@@ -277,8 +284,9 @@ class MoveThem(CardEffect):
 
     Attributes:
         some: Which.
-        where: Where to: `INTO_HAND`, `ON_TOP`, `ON_BOTTOM`, `DRAWN`, `INTO_LINE_UP`,
-            `UNDER_MAIN_DECK`, `UNDER_OWN_HERO`, `UNDER_NEXT_HERO`, `TO_THE_LEFT`, `DISCARDED` or `DESTROYED`.
+        where: Where to: `INTO_HAND`, `ON_TOP`, `ON_BOTTOM`, `BACK_ON_TOP`, `BACK_ON_BOTTOM`, `DRAWN`, `INTO_LINE_UP`,
+            `ON_MAIN_DECK`, `UNDER_MAIN_DECK`, `UNDER_OWN_HERO`, `UNDER_NEXT_HERO`, `TO_THE_LEFT`, `DISCARDED` or
+            `DESTROYED`.
     """
 
     fields = ("some", "where")
@@ -303,20 +311,23 @@ class MoveThem(CardEffect):
         resolution.did = bool(cards)
         if self.where == DESTROYED and self.some.is_one():
             resolution.cards = [card for card in resolution.cards if card not in cards] + cards
-        if self.where in (ON_TOP, ON_BOTTOM, UNDER_MAIN_DECK):
+        if PROMPTS[self.where] is BACK:
             resolution.cards = [card for card in resolution.cards if card not in cards]
 
     def move(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
-        """Move one of them. Those of the main deck go back there."""
-        if self.where == INTO_HAND:
+        """Move one of them."""
+        where = self.where
+        if where in (BACK_ON_TOP, BACK_ON_BOTTOM):
+            where = where_it_came_from(game, card, where)
+        if where == INTO_HAND:
             to_hand(game, player, card)
-        elif self.where == ON_TOP and game.lies_in(card, MAIN_DECK):
+        elif where == ON_MAIN_DECK:
             game.put(player, card, MAIN_DECK, "on top of the main deck")
-        elif self.where == ON_TOP:
+        elif where == ON_TOP:
             to_top(game, player, card)
-        elif self.where == ON_BOTTOM:
+        elif where == ON_BOTTOM:
             to_bottom(game, player, card)
-        elif self.where == UNDER_MAIN_DECK:
+        elif where == UNDER_MAIN_DECK:
             under_main_deck(game, player, card)
         elif self.where == INTO_LINE_UP:
             game.put(player, card, LINE_UP, "into the Line-Up")
@@ -333,6 +344,13 @@ class MoveThem(CardEffect):
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(still_there(game, resolution))
+
+
+def where_it_came_from(game: DeckBuildingGame, card: GameCard, back: str) -> str:
+    """Where a card goes that is put back on top, or on the bottom, of the deck from which it was shown."""
+    if game.lies_in(card, MAIN_DECK):
+        return ON_MAIN_DECK if back == BACK_ON_TOP else UNDER_MAIN_DECK
+    return ON_TOP if back == BACK_ON_TOP else ON_BOTTOM
 
 
 REST: Final = {

@@ -47,7 +47,11 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         "<a foe|another player|one foe|one other player|target foe> <of your choice|> {effect:deed}",
         effects.OneFoe,
     ),
-    Pattern("their_clause", "the attacking player {effect:deed}", effects.AttackingPlayer),
+    Pattern(
+        "their_clause",
+        "<the attacking player|the attacker|the player who attacked you> {effect:deed}",
+        effects.AttackingPlayer,
+    ),
     Pattern("their_clause", "the player <on|to> your left {effect:deed}", effects.NextPlayer),
     Pattern(
         "sentence",

@@ -149,6 +149,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("compared", "VP", effects.VPHeld),
     Pattern("compared", "{kind:kind/plural} in {place:your_cards}", effects.CardsIn),
+    Pattern("they_have", "VP", effects.VPHeld),
+    Pattern("they_have", "{kind:kind/plural} in {place:their_cards}", effects.CardsIn),
     Pattern("ordinal", named({word: number for number, word in enumerate(ORDINALS, 1)}), str),
     Pattern(
         "simple_condition",
@@ -216,11 +218,64 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         f"there <is a {{kind:kind/singular}}{{relation={comparing.OR_MORE}}}{{number=1}}|"
         f"are {{number:so_many}} {{kind:kind/plural}}{{relation={comparing.OR_MORE}}}|"
-        f"are no {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}{{number=0}}> {{place:middle}}",
+        f"are no {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}{{number=0}}|"
+        f"are {{number:number}} or fewer {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}|"
+        f"are exactly {{number:count}} {{kind:kind}}{{relation={comparing.EXACTLY}}}|"
+        f"are <fewer|less> than {{number:count}} {{kind:kind/plural}}{{relation={comparing.LESS}}}|"
+        f"are more than {{number:count}} {{kind:kind/plural}}{{relation={comparing.MORE}}}> {{place:lying}}",
         conditions.HasIn,
     ),
+    Pattern(
+        "simple_condition",
+        f"you have <no {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}{{number=0}}|"
+        f"{{number:so_many}} {{kind:kind/plural}}{{relation={comparing.OR_MORE}}}|"
+        f"<fewer|less> than {{number:count}} {{kind:kind/plural}}{{relation={comparing.LESS}}}|"
+        f"more than {{number:count}} {{kind:kind/plural}}{{relation={comparing.MORE}}}|"
+        f"a {{kind:kind/singular}}{{relation={comparing.OR_MORE}}}{{number=1}}> in {{place:further}}",
+        conditions.HasIn,
+    ),
+    Pattern(
+        "simple_condition",
+        f"{{place:holder}} <has|contains> <no {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}{{number=0}}|"
+        f"{{number:so_many}} {{kind:kind/plural}}{{relation={comparing.OR_MORE}}}|"
+        f"<fewer|less> than {{number:count}} {{kind:kind/plural}}{{relation={comparing.LESS}}}|"
+        f"more than {{number:count}} {{kind:kind/plural}}{{relation={comparing.MORE}}}|"
+        f"a {{kind:kind/singular}}{{relation={comparing.OR_MORE}}}{{number=1}}> <|in it>",
+        conditions.HasIn,
+    ),
+    Pattern(
+        "simple_condition",
+        "there is another {kind:kind/singular} {place:lying} | you have another {kind:kind/singular} in {place:yours}",
+        conditions.HasAnotherIn,
+    ),
+    Pattern("lying", "{place:middle}", None),
+    Pattern("lying", "in {place:place}", None),
+    Pattern("lying", "in play", places.AllInPlay),
     Pattern("middle", "in the Line-Up", places.LineUp),
     Pattern("middle", "on top of the Super-Villain stack", places.TopSuperVillain),
+    Pattern("yours", "{place:your_cards}", None),
+    Pattern("further", "your hand <or|and/or> discard pile", places.HandOrDiscardPile),
+    Pattern("further", "your play area", places.InPlay),
+    Pattern("further", "play", places.Controlled),
+    Pattern("holder", "the Line-Up", places.LineUp),
+    Pattern("holder", "your hand", places.Hand),
+    Pattern("holder", "your discard pile", places.DiscardPile),
+    Pattern("holder", "the destroyed pile", places.DestroyedPile),
+    # What foes have
+    Pattern(
+        "simple_condition",
+        "<a|any> foe has {amount:foes_so}{least=1} | {least:so_many} foes have {amount:foes_so}",
+        AtLeast,
+    ),
+    Pattern("foes_so", "{condition:held}", counting.FoesHolding),
+    Pattern("simple_condition", "no foe has {condition:some_foes_so}", Not),
+    Pattern("some_foes_so", "{amount:foes_so}", AtLeast, least=1),
+    Pattern("simple_condition", "<each|every> foe has {condition:held}", conditions.EachFoeHas),
+    Pattern(
+        "held",
+        f"<more{{relation={comparing.MORE}}}|fewer{{relation={comparing.LESS}}}> {{amount:they_have}} than you",
+        conditions.ThanYou,
+    ),
     Pattern("simple_condition", "you have {least:integer} or more Power", conditions.HasPower),
     Pattern(
         "simple_condition", "the top card of your discard pile is a {kind:kind/singular}", conditions.TopOfDiscardPile
@@ -283,7 +338,12 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("called", " | ".join(conditions.CALLED), str),
     Pattern(
         "called",
-        "<the card you played|the card played this way|the card you played this way>{=the card played}",
+        "<the card you played|the card played this way|the card you played this way>{=the card played} | "
+        "<the card you destroyed|the card destroyed this way|the card you destroyed this way>{=the destroyed card} | "
+        "<the card you discarded|the card discarded this way|the card you discarded this way>{=the discarded card} | "
+        "<the card you revealed|the card revealed this way>{=the revealed card} | "
+        "<the drawn card|the card you drew|the card drawn this way>{=the card drawn} | "
+        "<the gained card|the card you gained|the card gained this way>{=the card gained}",
         str,
     ),
     Pattern(
@@ -305,6 +365,22 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         f"<destroy|destroyed>{{how={effects.DESTROYED}}} a {{kind:kind/singular}}",
         effects.ThisWay,
     ),
+    Pattern(
+        "simple_condition",
+        "you <destroyed {least:so_many} {amount:some_destroyed}|discarded {least:so_many} {amount:some_discarded}|"
+        "put {least:so_many} {amount:some_put}> this way | "
+        "you put {least:so_many} {amount:some_put} there",
+        AtLeast,
+    ),
+    Pattern(
+        "simple_condition",
+        "you put {least:so_many} <there|this way>",
+        AtLeast,
+        amount=effects.ThisWay(kinds.ANY_CARD, counting.MOVED_CARDS),
+    ),
+    Pattern("some_destroyed", "{kind:kind/plural}", effects.ThisWay, how=effects.DESTROYED),
+    Pattern("some_discarded", "{kind:kind/plural}", effects.ThisWay, how=effects.DISCARDED),
+    Pattern("some_put", "{kind:kind/plural}", effects.ThisWay, how=counting.MOVED_CARDS),
     Pattern(
         "simple_condition",
         "<you draw|you drew|you've drawn> a {kind:kind/singular} this way",
@@ -367,6 +443,16 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "your_cards": "cards of yours",
     "their_cards": "cards of theirs",
     "middle": "a place in the middle",
+    "lying": "where cards lie",
+    "yours": "cards of yours",
+    "further": "cards of yours",
+    "holder": "where cards lie",
+    "foes_so": "foes who have something",
+    "some_foes_so": "foes who have something",
+    "they_have": "something to count",
+    "some_destroyed": "a kind of card",
+    "some_discarded": "a kind of card",
+    "some_put": "a kind of card",
     "costing": "a cost",
     "kind_of_it": "a kind of card",
 }

@@ -43,8 +43,13 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("verb", "discards all {kind:narrow/plural}", effects.DiscardAll),
     Pattern("verb", "gains {amount:weaknesses_for_each}", effects.GainWeakness),
-    Pattern("verb", "adds a {kind:kind/singular} from {place:their_place} to the Line-Up", assaults.AddToLineUp),
-    Pattern("choice", "add a {kind:kind/singular} from {place:place} to the Line-Up", assaults.AddToLineUp),
+    Pattern(
+        "choice/verb/their_choice",
+        "[add/adds/add] a {kind:kind/singular} from {place:[place/their_place/their_place]} to the Line-Up | "
+        "[<put|return|move>/<puts|returns|moves>/<put|return|move>] <a|any|one> {kind:kind/singular} <from|in> "
+        "{place:[place/their_place/their_place]} <in|into|to> the Line-Up",
+        assaults.AddToLineUp,
+    ),
     Pattern("verb", "adds all {kind:kind/plural} from {place:their_place} to the Line-Up", assaults.AddAllToLineUp),
     Pattern("verb", "reveals a random card from their hand", effects.RevealAtRandom),
     Pattern("verb", "reveals {count:count} random cards from their hand", effects.RevealSomeAtRandom),
@@ -113,6 +118,15 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         then=assaults.DISCARDED_THEN,
     ),
     Pattern("next_deed", "if they have {condition:held}, they {effect:their_choice}", If),
+    Pattern("next_deed", "<|then >that <foe|player|opponent> {effect:deed}", None),
+    Pattern(
+        "next_deed",
+        "if <that <foe|player|opponent> {condition:they_did_so}|they {condition:they_did}|{condition:about_it}>, that "
+        "<foe|player|opponent> {effect:deed}",
+        If,
+    ),
+    Pattern("they_did_so", "does", Did),
+    Pattern("they_did_so", "does not | doesn't | cannot | can't", Not, condition=Did()),
 )
 
 ATTACKS: Final[tuple[Pattern, ...]] = (
@@ -207,6 +221,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "acts": "what they do",
     "next_deed": "what they do then",
     "remaining": "the rest",
+    "they_did_so": "whether they did it",
     "they_did": "whether they did it",
     "act": "something they do, perhaps",
     "suffered": "what the attacked player does",

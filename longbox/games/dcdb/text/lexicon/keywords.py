@@ -45,8 +45,8 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
     Pattern("color", " | ".join(kinds.COLORS), str),
     Pattern(
         "choice",
-        "swap <a|any|one> {kind:kind/singular} in {place:place} with <a|any|one> {other_kind:kind/singular} in "
-        "{other_place:place}",
+        "<swap|exchange> <a|any|one> {kind:kind/singular} <in|from> {place:place} <with|for> <a|any|one> "
+        "{other_kind:kind/singular} <in|from> {other_place:place}",
         effects.Swap,
     ),
     Pattern(

@@ -22,7 +22,8 @@ HEADINGS: Final = (
     "At (?:the )?end of (?:the )?game,",
     "When you (?:buy|gain|buy or gain|gain or buy) this card,",
     "When this card is destroyed,",
-    r"(?:When|Whenever|Each time|The first time) (?:you|a foe) (?:(?!this turn|do this)[^,.\n])+,",
+    r"(?:When|Whenever|Each time|The (?:first|second|third|fourth|fifth) time) (?:you|a foe) "
+    r"(?:(?!this turn|do this)[^,.\n])+,",
     "Once during each of your turns,",
     "At (?:the )?end of (?:your |the |this )?turn, (?:before|(?:you may )?(?:destroy|put|return) this)",
     "(?:You may )?(?:[Dd]estroy|[Pp]ut|[Rr]eturn) this card (?:on |to )?[^.,]*at (?:the )?end of",
@@ -32,6 +33,11 @@ HEADINGS: Final = (
 OWN_TURNS: Final = "<on each of your turns|during each of your turns|on your turn|during your turn>"
 ALL_TURNS: Final = "<in each player's turn|on each player's turn|during each player's turn|each turn>"
 """A turn of nobody's in particular is each player's. [cube 1.104, Deathstroke (Promo)]"""
+WHEN: Final = "<when|whenever|each time>"
+ON_TURN: Final = (
+    "<on your turn|during your turn|on each of your turns|during each of your turns|<on|in|during> the same turn|"
+    "in a turn|each turn>"
+)
 
 LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{lines:line+\n}", CardText),
@@ -168,7 +174,9 @@ ABILITIES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "ability",
-        "when you have played {count:number} {kind:kind} on your turn, {effect:told}",
+        "when you have played {count:number} {kind:kind} on your turn, {effect:told} | "
+        f"{WHEN} you play your {{count:later}} {{kind:kind/singular}} {OWN_TURNS}, {{effect:told}} | "
+        f"the {{count:later}} time you play a {{kind:kind/singular}} {OWN_TURNS}, {{effect:told}}",
         abilities.PlayedSoMany,
     ),
     Pattern(
@@ -258,10 +266,17 @@ ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
         "<when|whenever|each time> you shuffle your discard pile, you may leave a card in it.",
         interrupting.MayLeaveOne,
     ),
-    Pattern("ability", f"the first time you destroy a card {OWN_TURNS}, {{effect:told}}", abilities.FirstDestroyed),
+    Pattern(
+        "ability",
+        f"the first time you destroy a card {OWN_TURNS}, {{effect:told}} | "
+        f"{WHEN} you destroy your first card {OWN_TURNS}, {{effect:told}}",
+        abilities.FirstDestroyed,
+    ),
     Pattern(
         "ability",
         f"the first time you <<buy or gain|gain or buy>|{{how:way}}> a {{kind:kind/singular}} {OWN_TURNS}, "
+        "{effect:told} | "
+        f"{WHEN} you <<buy or gain|gain or buy>|{{how:way}}> your first {{kind:kind/singular}} {OWN_TURNS}, "
         "{effect:told}",
         firsts.FirstGot,
     ),
@@ -273,8 +288,54 @@ ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "ability",
-        f"the first time you destroy a {{kind:narrow/singular}} {OWN_TURNS}, {{effect:told}}",
+        f"the first time you destroy a {{kind:narrow/singular}} {OWN_TURNS}, {{effect:told}} | "
+        f"{WHEN} you destroy your first {{kind:narrow/singular}} {OWN_TURNS}, {{effect:told}}",
         firsts.FirstOfKindDestroyed,
+    ),
+    Pattern(
+        "ability",
+        f"the first time you destroy a {{kind:narrow/singular}} {ALL_TURNS}, {{effect:told}}",
+        firsts.FirstOfKindDestroyedOfEachTurn,
+    ),
+    Pattern(
+        "ability",
+        f"{WHEN} you destroy your {{number:later}} {{kind:kind/singular}} {OWN_TURNS}, {{effect:told}} | "
+        f"the {{number:later}} time you destroy a {{kind:kind/singular}} {OWN_TURNS}, {{effect:told}}",
+        firsts.NthDestroyed,
+    ),
+    Pattern(
+        "ability",
+        f"{WHEN} you <<buy or gain|gain or buy>|{{how:way}}> your {{number:later}} {{kind:kind/singular}} "
+        f"{OWN_TURNS}, {{effect:told}} | "
+        f"the {{number:later}} time you <<buy or gain|gain or buy>|{{how:way}}> a {{kind:kind/singular}} "
+        f"{OWN_TURNS}, {{effect:told}}",
+        firsts.NthGot,
+    ),
+    Pattern(
+        "ability",
+        f"the first time you discard a card <|from your hand >{OWN_TURNS}, {{effect:told}} | "
+        f"{WHEN} you discard your first card {OWN_TURNS}, {{effect:told}}",
+        firsts.FirstDiscarded,
+    ),
+    Pattern(
+        "ability",
+        f"when you have played <|both >{{each:a_kind+and}} {ON_TURN}, {{effect:told}} | "
+        f"{WHEN} you <have played|play> <|both >{{each:a_kind+and}} {ON_TURN} for the first time, {{effect:told}} | "
+        f"the first time you <have played|play> <|both >{{each:a_kind+and}} {ON_TURN}, {{effect:told}}",
+        firsts.PlayedEachOf,
+    ),
+    Pattern(
+        "ability",
+        f"{WHEN} you <have played|play> {{count:number}} cards with the same <name{{what={effects.DIFFERENT_NAMES}}}|"
+        f"cost{{what={effects.DIFFERENT_COSTS}}}> {ON_TURN} for the first time, {{effect:told}} | "
+        f"the first time you <have played|play> {{count:number}} cards with the same "
+        f"<name{{what={effects.DIFFERENT_NAMES}}}|cost{{what={effects.DIFFERENT_COSTS}}}> {ON_TURN}, {{effect:told}}",
+        firsts.PlayedAlike,
+    ),
+    Pattern(
+        "later",
+        named({word: number for number, word in enumerate(("second", "third", "fourth", "fifth"), 2)}),
+        str,
     ),
     Pattern(
         "ability",
@@ -343,5 +404,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "of_line_up": "a kind of card",
     "ending_turn": "what is done as a turn ends",
     "way": "how a card is got",
+    "later": "second, third, ...",
     "worth": "what a card is worth",
 }

@@ -7,12 +7,11 @@ from typing import Final
 from longbox.games.dcdb import kinds, places, values
 from longbox.games.dcdb.text import effects, later_this_turn
 from longbox.games.dcdb.text.effects import destroying, hands, showing, them
-from longbox.games.dcdb.text.lexicon.nouns import ONE
+from longbox.games.dcdb.text.lexicon.nouns import BESIDE, COST_OF_CALLED, ITS_COST, ONE
 from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed
-from longbox.texts.sequences import Sequence
 
 INTO_HAND: Final = (
     "<put|return|move> <a|any|one> {kind:kind/singular} <from|in> {place:place} <|directly> <into|to> your hand | "
@@ -142,6 +141,9 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "{kind:type} <from|in> the Line-Up <with <|a> cost <|of>|costing|that [costs|cost]> {cost:integer} or less",
         values.CostAtMost,
     ),
+    Pattern("choice", "gain <a|any|one> {kind:beside/singular}", effects.Gain, place=places.LineUp()),
+    Pattern("beside", f"{{kind:type}} <from|in> the Line-Up {BESIDE} {ITS_COST}", values.CostBesideIts),
+    Pattern("beside", f"{{kind:type}} <from|in> the Line-Up {BESIDE} {COST_OF_CALLED}", values.CostBesideCalled),
     Pattern("choice", "gain <it|that card>", effects.GainIt),
     Pattern(
         "choice",
@@ -163,8 +165,8 @@ MOVING: Final[tuple[Pattern, ...]] = (
     # Putting
     Pattern("choice", INTO_HAND, effects.PutIntoHand),
     Pattern(
-        "their_choice",
-        "put <a|any|one> {kind:kind/singular} from {place:their_place} into their hand",
+        "their_choice/verb",
+        "[put/puts] <a|any|one> {kind:kind/singular} <from|in> {place:their_place} into their hand",
         effects.PutIntoHand,
     ),
     Pattern("own", "put all {kind:kind/plural} from {place:place} into your hand", effects.PutAllIntoHand),
@@ -212,11 +214,12 @@ MOVING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice",
-        "put <it|that card> <|directly> <into|in> your hand | add <it|that card> to your hand",
+        "put <it|that card> <|directly|back> <into|in> your hand | <return|take> <it|that card> <to|into> your hand | "
+        "add <it|that card> to your hand",
         effects.PutItIntoHand,
     ),
-    Pattern("choice", "put <it|that card> on the bottom of your deck", effects.PutItOnBottom),
-    Pattern("choice", "put <it|that card> on the bottom of the main deck", effects.PutItUnderMainDeck),
+    Pattern("choice", "put <it|that card> <|back >on the bottom of your deck", effects.PutItOnBottom),
+    Pattern("choice", "put <it|that card> <|back >on the bottom of the main deck", effects.PutItUnderMainDeck),
     Pattern(
         "choice/verb",
         "<[put/puts]|[move/moves]> <a|any|one> {kind:kind/singular} <from|in> {place:[place/their_place]} <on|to> "
@@ -282,7 +285,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "[your/their/their] deck",
         effects.PutOnTop,
     ),
-    Pattern("choice", "put <it|that card> on <|the >top of your deck", effects.PutGainedOnTop),
+    Pattern("choice", "put <it|that card> <|back >on <|the >top of your deck", effects.PutGainedOnTop),
     Pattern(
         "choice",
         "put up to {count:count} {kind:kind} from {place:place} on the bottom of your deck <|in any order>",
@@ -354,7 +357,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
     Pattern("own", "draw {drawn:count} cards, then put one of them under your Super Hero", effects.DrawThenPutUnder),
     # Showing and naming
     Pattern("choice/verb", "[reveal/reveals] the top card of [your/their] deck", effects.RevealTop),
-    Pattern("own/verb", "[reveal/reveals] [your/their] hand", effects.RevealHand),
+    Pattern("choice/verb", "[reveal/reveals] [your/their] hand", effects.RevealHand),
     Pattern(
         "choice/verb/their_choice",
         "[reveal/reveals/reveal] <a|one> {kind:kind/singular} from [your/their] hand",
@@ -382,8 +385,11 @@ MOVING: Final[tuple[Pattern, ...]] = (
         f"[destroy/destroys/destroy] {{some:some}}{{where={effects.DESTROY_THEM}}} | "
         f"[put/puts/put] {{some:some}} <|back >on <|the >top of [your/their] deck <|in any order>"
         f"{{where={effects.ON_TOP}}} | "
-        f"[put/puts/put] {{some:some}} <|back> in any order{{where={effects.ON_TOP}}} | "
-        f"[put/puts/put] {{some:some}} back on top{{where={effects.ON_TOP}}} | "
+        f"[put/puts/put] {{some:some}} <back on <|the >top <|in any order>|back|on <|the >top <|in any order>|"
+        f"<|back >in any order>{{where={effects.BACK_ON_TOP}}} | "
+        f"[put/puts/put] {{some:some}} <|back >on <|the >top of the main deck <|in any order>"
+        f"{{where={effects.ON_MAIN_DECK}}} | "
+        f"[put/puts/put] {{some:some}} <|back >on the bottom <|in any order>{{where={effects.BACK_ON_BOTTOM}}} | "
         f"[draw/draws/draw] {{some:some}}{{where={effects.DRAWN}}} | "
         f"[put/puts/put] {{some:some}} on the bottom of [your/their] deck <|in any order>{{where={effects.ON_BOTTOM}}}",
         effects.MoveThem,
@@ -396,17 +402,17 @@ MOVING: Final[tuple[Pattern, ...]] = (
         effects.MoveThem,
     ),
     Pattern("choice", f"add {{some:some}} to the Line-Up{{where={effects.INTO_LINE_UP}}}", effects.MoveThem),
-    Pattern("some", "any number of them", effects.AnyOfThem),
+    Pattern("some/few", "any number of them", effects.AnyOfThem),
     Pattern("some", "one <|card> of each type from among them", effects.OneOfEachType),
     Pattern("some", "each card with that name from among them", effects.NamedOfThem),
     Pattern(
-        "some",
+        "some/few",
         "<one|{count:count}> <of <them|those cards|these cards|the cards>|> | "
         "up to <one|{count:count}> of <them|those cards|these cards|the cards>{up_to=True} | "
         "<a|one> {kind:kind/singular} <revealed this way|from among them>",
         effects.SomeOfThem,
     ),
-    Pattern("some", "the <one|card> with the {which:extreme} cost <|among them>", them.ExtremeOfThem),
+    Pattern("some/few", "the <one|card> with the {which:extreme} cost <|among them>", them.ExtremeOfThem),
     Pattern("extreme", f"{them.HIGHEST} | {them.LOWEST}", str),
     Pattern(
         "some",
@@ -418,22 +424,23 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "grant",
         f"<the rest|the other|the others> <on the bottom of your deck <|in any order>{{where={effects.ON_BOTTOM}}}|"
         f"<|back >on <|the >top of your deck <|in any order>{{where={effects.ON_TOP}}}|"
-        f"on the bottom of the main deck{{where={effects.UNDER_MAIN}}}|"
+        f"<|back >on <|the >top of the main deck <|in any order>{{where={effects.ON_MAIN_DECK}}}|"
+        f"<back on <|the >top <|in any order>|back <|in any order>|on <|the >top <|in any order>>"
+        f"{{where={effects.BACK_ON_TOP}}}|"
+        f"<|back >on the bottom <|in any order>{{where={effects.BACK_ON_BOTTOM}}}|"
+        f"<|back >on the bottom of the main deck <|in any order>{{where={effects.UNDER_MAIN}}}|"
         f"into your discard pile{{where={effects.DISCARD_THEM}}}|into your hand{{where={effects.INTO_HAND}}}>",
         effects.MoveThem,
         some=effects.TheRest(),
     ),
-    Pattern("some", "the rest | the others | the other", effects.TheRest),
-    Pattern("some", "them", effects.Them),
     Pattern(
-        "own",
-        "put one <|of them> <|back> on <|the> top <|of your deck> and the <other|rest> on the bottom <|of your deck>",
-        Sequence,
-        effects=(
-            effects.MoveThem(effects.SomeOfThem(), effects.ON_TOP),
-            effects.MoveThem(effects.TheRest(), effects.ON_BOTTOM),
-        ),
+        "choice/verb/their_choice",
+        f"[put/puts/put] {{some:few}} <|back >on the bottom of the main deck <|in any order>"
+        f"{{where={effects.UNDER_MAIN}}}",
+        effects.MoveThem,
     ),
+    Pattern("some", "the rest | the others | the other", effects.TheRest),
+    Pattern("some/few", "them", effects.Them),
     Pattern("own", "name even or odd", effects.NameParity),
     Pattern("own", "name a card type", effects.NameType),
     Pattern("own", "name a card", effects.NameCard),
@@ -448,5 +455,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "the_rest": "where the others go",
     "lined_up": "a kind of card in the Line-Up",
     "some": "some of the cards that were shown",
+    "few": "some of the cards that were shown",
     "extreme": "highest or lowest",
+    "beside": "a kind of card in the Line-Up",
 }

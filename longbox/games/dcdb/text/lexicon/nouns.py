@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import kinds, places, values
-from longbox.games.dcdb.text import effects
-from longbox.games.dcdb.text.effects import counting
+from longbox.games.dcdb.text import conditions, effects
+from longbox.games.dcdb.text.effects import costs, counting
 from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
+from longbox.texts import comparing
 from longbox.texts.amounts import Fixed, Halved, NoMoreThan, SetsOf, Times
+from longbox.texts.conditions import AtLeast
 
 STARTING_CARDS: Final = "Punch(es){name=Punch}|[Vulnerability|Vulnerabilities]{name=Vulnerability}|Kick(s){name=Kick}"
 """Cards that each game has, which are called by their names alone."""
@@ -39,6 +41,19 @@ ENDINGS: Final = {
     "Location": "(s)",
 }
 """The types that cards are of, and what is added for several of them."""
+
+BESIDE: Final = (
+    f"<with <|a> cost|that [costs|cost]> <equal to{{relation={comparing.EXACTLY}}}{{beyond=0}}|"
+    f"<less|lower> than{{relation={comparing.LESS}}}{{beyond=0}}|"
+    f"<greater|higher|more> than{{relation={comparing.MORE}}}{{beyond=0}}|"
+    f"<less than or equal to|equal to or less than>{{relation={comparing.OR_LESS}}}{{beyond=0}}|"
+    f"<greater than or equal to|equal to or greater than>{{relation={comparing.OR_MORE}}}{{beyond=0}}|"
+    f"up to {{beyond:integer}} <more|greater|higher> than{{relation={comparing.OR_LESS}}}|"
+    f"exactly {{beyond:integer}} <more|greater|higher> than{{relation={comparing.EXACTLY}}}>"
+)
+"""How the cost of a card stands to another's."""
+ITS_COST: Final = "<<its|that card's> cost|the cost of <it|that card>|<it|that card>>"
+COST_OF_CALLED: Final = "<the cost of {word:called}|{word:called}'s cost|{word:called}>"
 
 KINDS: Final[tuple[Pattern, ...]] = (
     Pattern("type", "card(s)", kinds.AnyCard),
@@ -94,6 +109,16 @@ KINDS: Final[tuple[Pattern, ...]] = (
         "kind/narrow",
         f"{{kind:type}} with the {values.AT_MOST} cost{{relation={values.AT_MOST}}}",
         values.CostAsIts,
+    ),
+    Pattern(
+        "kind/narrow",
+        f"{{kind:type}} {BESIDE} {ITS_COST}",
+        values.CostBesideIts,
+    ),
+    Pattern(
+        "kind/narrow",
+        f"{{kind:type}} {BESIDE} {COST_OF_CALLED}",
+        values.CostBesideCalled,
     ),
     Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or less", values.PointsAtMost),
     Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or more", values.PointsAtLeast),
@@ -196,9 +221,15 @@ PLACES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "counted/their_counted",
-        f"different cost among {{kind:kind/plural}} in {{place:[place/their_place]}}{{what={effects.DIFFERENT_COSTS}}} "
+        f"<different |>cost among {{kind:kind/plural}} in {{place:[place/their_place]}}"
+        f"{{what={effects.DIFFERENT_COSTS}}} | "
+        f"<different |>card type among {{kind:kind/plural}} in {{place:[place/their_place]}}"
+        f"{{what={effects.DIFFERENT_TYPES}}} | "
+        f"<different |><card |>type in {{place:[place/their_place]}}{{what={effects.DIFFERENT_TYPES}}}{{kind=any}} | "
+        f"<different |>cost in {{place:[place/their_place]}}{{what={effects.DIFFERENT_COSTS}}}{{kind=any}} "
         f"| different {{kind:kind/singular}} in {{place:[place/their_place]}}{{what={effects.DIFFERENT_NAMES}}}",
         effects.DifferentIn,
+        kind={"any": kinds.ANY_CARD},
     ),
     Pattern(
         "counted",
@@ -228,7 +259,23 @@ PLACES: Final[tuple[Pattern, ...]] = (
         "{amount:whole} divided by <two|2>, rounded <up{up=True}|down{up=False}>",
         Halved,
     ),
-    Pattern("whole", "its cost", effects.ItsCost),
+    Pattern("whole", "<its cost|that card's cost|the cost of <it|that card>>", effects.ItsCost),
+    Pattern("whole", "the cost of {word:called}", costs.CostOfCalled),
+    Pattern("whole", "the cost of the top card of your discard pile", costs.CostOfTop),
+    Pattern("whole", "the {which:extreme} cost among {kind:kind/plural} in {place:place}", costs.ExtremeCostIn),
+    Pattern(
+        "whole",
+        "the {which:extreme} cost among {kind:kind/plural} you control",
+        costs.ExtremeCostIn,
+        place=places.Controlled(),
+    ),
+    Pattern("whole", "the total cost of <|the >{kind:kind/plural} in {place:place}", costs.TotalCostIn),
+    Pattern(
+        "whole",
+        "the total cost of <|the >{kind:kind/plural} you control",
+        costs.TotalCostIn,
+        place=places.Controlled(),
+    ),
     Pattern("whole", "its VP", effects.ItsPoints),
     Pattern("counted", "VP you have", effects.VPHeld),
     Pattern("counted", "{kind:kind/singular} you own", effects.CardsIn, place=places.Owned()),
@@ -265,7 +312,8 @@ PLACES: Final[tuple[Pattern, ...]] = (
         "counted/their_counted",
         f"{{kind:kind/singular}} discarded this way{{how={effects.DISCARDED}}} | "
         f"{{kind:kind/singular}} destroyed this way{{how={effects.DESTROYED}}} | "
-        f"{{kind:kind/singular}} revealed this way{{how={effects.REVEALED}}}",
+        f"{{kind:kind/singular}} revealed this way{{how={effects.REVEALED}}} | "
+        f"{{kind:kind/singular}} <put there|<put|returned|moved> this way>{{how={counting.MOVED_CARDS}}}",
         effects.ThisWay,
     ),
     Pattern("numbered", "{kind:kind/plural} <you have|you|you've> played this turn", effects.PlayedThisTurn),
@@ -275,10 +323,28 @@ PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("each_kind", "{kinds:sort+and}", kinds.EitherOf),
     Pattern("numbered", "{kind:kind/plural} you <control|have in play>", effects.CardsControlled),
     Pattern("counted", "foe with a {kind:kind/singular} in {place:their_place}", effects.FoesWith),
+    Pattern("counted", "foe <with|who has> {condition:held_so}", counting.FoesHolding),
+    Pattern(
+        "held_so",
+        f"<no {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}{{number=0}}|"
+        f"{{number:so_many}} {{kind:kind/plural}}{{relation={comparing.OR_MORE}}}|"
+        f"{{number:number}} or fewer {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}|"
+        f"exactly {{number:count}} {{kind:kind}}{{relation={comparing.EXACTLY}}}|"
+        f"<fewer|less> than {{number:count}} {{kind:kind/plural}}{{relation={comparing.LESS}}}|"
+        f"more than {{number:count}} {{kind:kind/plural}}{{relation={comparing.MORE}}}> in {{place:their_cards}}",
+        conditions.HasIn,
+    ),
+    Pattern(
+        "held_so",
+        f"<more{{relation={comparing.MORE}}}|fewer{{relation={comparing.LESS}}}> {{amount:they_have}} than you",
+        conditions.ThanYou,
+    ),
+    Pattern("held_so", "{least:so_many} VP", AtLeast, amount=effects.VPHeld()),
     Pattern("counted/their_counted", "{kind:kind/singular} in {place:[place/their_place]}", effects.CardsIn),
     Pattern(
         "power_for_each_of_all/cards_for_each_of_all/their_cards_for_each/weaknesses_for_each/vp_for_each",
-        "[+{amount:in_digits} Power/{amount:amount} card(s)/{amount:amount} card(s)/a Weakness/{amount:amount} VP] "
+        "[<|an additional|additional> +{amount:in_digits} Power/{amount:amount} <|additional|extra|more> card(s)/"
+        "{amount:amount} <|additional|extra|more> card(s)/a Weakness/{amount:amount} VP] "
         "for <<each|every> {each:[counted/counted/their_counted/their_counted/counted]}|<every|each> {each:sets}>",
         Times,
         amount=ONE,
@@ -320,6 +386,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "cards_for_each": "how many cards",
     "their_cards_for_each": "how many cards",
     "weaknesses_for_each": "how many Weaknesses",
+    "held_so": "so many cards in a place",
     "kept_type": "a kind of card",
     "so_played": "a kind of card",
     "without_type": "a kind of card",
