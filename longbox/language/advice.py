@@ -43,6 +43,7 @@ class Advice:
         sentences: Its sentences, and whether each can be read by itself.
         like: Lines of shipped cards that are like it, where no proposal is near.
         examples: Words of shipped cards for the patterns that are begun, and for the categories that could follow.
+        told_apart: Words for each of several readings, nothing for one that has none.
     """
 
     def __init__(
@@ -51,11 +52,13 @@ class Advice:
         sentences: Sequence[tuple[str, bool]] = (),
         like: Sequence[Example] = (),
         examples: Mapping[str, str] | None = None,
+        told_apart: Sequence[str] = (),
     ) -> None:
         self.proposals = tuple(proposals)
         self.sentences = tuple(sentences)
         self.like = tuple(like)
         self.examples = dict(examples or {})
+        self.told_apart = tuple(told_apart)
 
     def lines(self) -> list[str]:
         """The advice, for an error's message."""

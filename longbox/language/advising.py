@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.kernel.terms import parts_of
 from longbox.language.advice import Advice, Example, Proposal
-from longbox.language.errors import TextError, UnreadableText, UnwritableTerm
+from longbox.language.errors import AmbiguousText, TextError, UnreadableText, UnwritableTerm
 from longbox.language.lexicon import Lexicon, Phrasing
 from longbox.language.proposals import Proposer, Read
+from longbox.language.readings import told_apart
 from longbox.language.wording import Words
 from longbox.language.writer import Writer
 
@@ -32,6 +33,7 @@ class Adviser:
         self._lexicon = lexicon
         self._house = house
         self._read = read
+        self._category = grammar.start
         self._proposer = Proposer(lexicon, grammar, read)
         self._writer = Writer(lexicon)
         self._meanings: dict[str, object] = {}
@@ -45,6 +47,8 @@ class Adviser:
             wanted: The categories that could follow there, by what they are.
         """
         proposals = self._proposer.proposals(error)
+        if isinstance(error, AmbiguousText):
+            return Advice(proposals, told_apart=told_apart(self._lexicon, error.readings, self._category))
         if not isinstance(error, UnreadableText):
             return Advice(proposals)
         examples = {outline: self._example([phrasing]) for outline, phrasing in begun.items()}

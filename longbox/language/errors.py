@@ -117,8 +117,20 @@ class AmbiguousText(TextError):
         return AmbiguousText(self.text, self.readings, place)
 
     def _message(self) -> list[str]:
-        listed = [f"  {number}. {reading!r}" for number, reading in enumerate(self.readings, 1)]
-        return [f"{self.text!r} can be read in {len(self.readings)} ways:", *listed, *self.advice.lines()]
+        words = self.advice.told_apart or tuple([""] * len(self.readings))
+        listed = [
+            line
+            for number, (reading, said) in enumerate(zip(self.readings, words, strict=True), 1)
+            for line in _numbered(number, said or repr(reading))
+        ]
+        shown = f"{self.text!r}" if "\n" not in self.text else "the text"
+        return [f"{shown} can be read in {len(self.readings)} ways:", *listed, *self.advice.lines()]
+
+
+def _numbered(number: int, said: str) -> list[str]:
+    """Lines of a list, the first of which has a number."""
+    first, *others = said.split("\n")
+    return [f"  {number}. {first}", *[f"     {line}" for line in others]]
 
 
 class UnboundReference(TextError):

@@ -8,6 +8,7 @@ import pytest
 
 from longbox.kernel.errors import LongboxError
 from longbox.language import AmbiguousText, LanguageError, Lexicon, Pattern, Reader, UnreadableText, errors
+from longbox.language.readings import told_apart
 
 from .vocabulary import KINDS, AnyOf, Draw, May, Then, read
 
@@ -138,7 +139,15 @@ def test_two_readings_are_an_error() -> None:
         Reader(TWO_WAYS).read("you may draw a card then draw two cards", "effect")
     assert set(caught.value.readings) == {Then((May(Draw(1)), Draw(2))), May(Then((Draw(1), Draw(2))))}
     assert "can be read in 2 ways:\n  1. " in str(caught.value)
-    assert repr(May(Then((Draw(1), Draw(2))))) in str(caught.value)
+    assert '1. "You may draw a card" belongs together' in str(caught.value)
+    assert '2. "Draw a card then draw two cards" belongs together' in str(caught.value)
+
+
+def test_readings_that_are_printed_otherwise_are_shown_as_they_are_printed() -> None:
+    """Where the words for two readings differ, these tell them apart; a reading without words is shown as it is."""
+    told = told_apart(TWO_WAYS, [Draw(1), Draw(2), 7], "effect")
+    assert told == ["Draw a card", "Draw two cards", ""]
+    assert "  1. 7" in str(AmbiguousText("Draw.", [7, 8]))
 
 
 def test_two_ways_to_the_same_meaning_are_one_reading() -> None:
