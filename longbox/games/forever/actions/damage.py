@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import DAMAGE_KEPT, DAMAGE_REDUCED
+from longbox.games.forever.abilities import DAMAGE_KEPT, DAMAGE_REDUCED, THIS_PHASE
 from longbox.games.forever.act import Act
 from longbox.games.forever.actions import falling, timing
 from longbox.games.forever.definitions import CANNOT_HEAL, UNALIGNED, GameCard
@@ -89,6 +89,13 @@ def heal(game: ForeverGame, card: GameCard, amount: int, source: GameCard | None
     thing.damage -= healed
     timing.tell(game, Happening(events.HEALING, game.controller(card), card.alone, healed, source))
     return healed
+
+
+def end_of_phase(game: ForeverGame) -> None:
+    """End what lasts as long as a phase."""
+    if game.has_until(THIS_PHASE):
+        game.end_of(THIS_PHASE)
+        remove_the_weakened(game)
 
 
 def remove_the_weakened(game: ForeverGame) -> None:

@@ -53,6 +53,8 @@ EMPOWERED: Final = 0.5
 """What it is worth that a card empowers a Hero."""
 MOST_MOVED: Final = 4.0
 """How much damage is moved at most, as far as it counts."""
+MOST_TIMES: Final = 5
+"""How often something counts at most that is done for each of what a text counts."""
 MOVED: Final = 0.3
 """What it is worth to be at another Location."""
 
@@ -162,6 +164,17 @@ def of_payment(effect: Any, scope: Scope) -> list[Deed]:
     """What is paid, and what that brings."""
     paid = read(effect.effect, scope)
     return [*paid, *read(effect.benefit, after(scope, paid, effect.effect))]
+
+
+def of_each_time(effect: Any, scope: Scope) -> list[Deed]:
+    """The same, as often as it is done."""
+    return [deed for _ in range(min(int(scope.amount(effect.each)), MOST_TIMES)) for deed in read(effect.effect, scope)]
+
+
+def of_several_found(effect: Any, scope: Scope) -> list[Deed]:
+    """As many cards as are taken of those that lie there."""
+    there = float(len(scope.view.discard_pile(scope.player)))
+    return [Deed(deeds.CARDS, scope.player, min(scope.amount(effect.amount), there))]
 
 
 def of_look_and_choose(effect: Any, scope: Scope) -> list[Deed]:
@@ -352,6 +365,7 @@ READ: Final[dict[type[Term], Reading]] = {
     sequences.AndThen: of_two,
     sentences.MayPay: of_payment,
     sentences.PayFor: of_payment,
+    sentences.ForEach: of_each_time,
     hands.LookAtHand: points(SEEN),
     hands.RevealAtRandom: points(SEEN),
     hands.PutOnOwnDeck: own_cards(-TOP_CARD),
@@ -360,6 +374,9 @@ READ: Final[dict[type[Term], Reading]] = {
     hands.ShuffleBack: points(0.0),
     empowering.EmpowerFromHand: points(EMPOWERED),
     empowering.EmpowerFromTop: points(EMPOWERED),
+    empowering.EmpowerFromTopOfDiscard: points(EMPOWERED),
+    cards.TakeSeveral: of_several_found,
+    states.ExchangePlaces: points(MOVED),
     empowering.DiscardEmpowering: on_cards(deeds.DISCARD),
     decks.LookAtTop: points(SEEN),
     decks.PutOnTop: points(0.0),

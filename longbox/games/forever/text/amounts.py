@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever.abilities import CardAmount, CardCondition, Filter, Situation, Target
+from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import MASTER_PLAN
 from longbox.games.forever.text.filters import Definite, found
@@ -12,6 +13,7 @@ from longbox.games.forever.text.players import players_of
 from longbox.kernel.choices import Choice, Number
 from longbox.kernel.questions import Prompt, Question
 from longbox.texts.amounts import ThatMuch
+from longbox.texts.filters import AnyCard
 
 HOW_MANY: Final[Prompt] = Prompt("Choose how many citizens", "Resolving Effects")
 HOW_MUCH: Final[Prompt] = Prompt("Choose how much damage", "Resolving Effects")
@@ -239,6 +241,33 @@ class CardsDiscarded(CardAmount):
         return len(game.cards(game.players[resolution.player].discard))
 
 
+class AmongDiscarded(CardAmount):
+    """How many cards of a kind are in your discard pile: "each Magic card in your discard pile"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def is_unlikely(self) -> bool:
+        """All cards there are counted as such."""
+        return isinstance(self.filter, AnyCard)
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return len([card for card in self.among(game, resolution) if self.filter.matches(game, card, resolution)])
+
+    def among(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        """The cards among which it counts."""
+        return game.cards(game.players[situation.player].discard)
+
+
+class AmongHeld(AmongDiscarded):
+    """How many cards of a kind you hold. The card that is being played is none of them. [forever Play A Card]"""
+
+    def among(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return [card for card in game.hand(situation.player) if card is not situation.source]
+
+
 class CardsTheyHold(CardAmount):
     """How many cards players of a kind hold together: "the number of cards in the Hero player's hand"."""
 
@@ -261,3 +290,16 @@ class HalfOf(CardAmount):
 
     def count(self, game: ForeverGame, resolution: Situation) -> int:
         return -(-self.amount.count(game, resolution) // 2)
+
+
+class LessThat(CardAmount):
+    """A number without some of it, at least nothing: "its cost minus 1"."""
+
+    fields = ("amount", "less")
+
+    def __init__(self, amount: CardAmount, less: CardAmount) -> None:
+        self.amount = amount
+        self.less = less
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return max(self.amount.count(game, resolution) - self.less.count(game, resolution), 0)

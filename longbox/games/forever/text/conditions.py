@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import CardCondition, Filter, Situation
+from longbox.games.forever.abilities import CardAmount, CardCondition, Filter, Situation, Target
 from longbox.games.forever.act import Act
 from longbox.games.forever.definitions import SCHEME, GameCard
 from longbox.games.forever.game import ForeverGame
@@ -13,7 +13,7 @@ from longbox.games.forever.table import CAPTURED, KNOCKED_OUT, MASTER_PLAN, NOWH
 from longbox.games.forever.text.amounts import held
 from longbox.games.forever.text.filters import Definite, WhereIs, found, is_in_state
 from longbox.games.forever.text.players import players_of
-from longbox.kernel.terms import CARD, Need
+from longbox.kernel.terms import CARD, Bound, Need
 from longbox.texts.conditions import Did
 
 BEATEN: Final = (events.KNOCK_OUT, events.CAPTURE, events.SWAY, events.DEFEAT)
@@ -90,6 +90,36 @@ class ItIs(CardCondition):
     def holds(self, game: ForeverGame, resolution: Situation) -> bool:
         cards = resolution.meant_by(self)
         return bool(cards) and all([self.filter.matches(game, card, resolution) for card in cards])
+
+
+class ThatIs(CardCondition):
+    """Whether the card of a kind that the text spoke of is of a kind, too: "if that Event has the Magic trait"."""
+
+    fields = ("target", "filter")
+
+    def __init__(self, target: Target, filter: Filter) -> None:
+        self.target = target
+        self.filter = filter
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        cards = self.target.candidates(game, resolution)
+        return bool(cards) and all([self.filter.matches(game, card, resolution) for card in cards])
+
+
+class Exactly(CardCondition):
+    """Whether there is exactly so much of something: "there is exactly one Hero at this Location"."""
+
+    fields = ("amount", "number")
+
+    def __init__(self, amount: CardAmount, number: int) -> None:
+        self.amount = amount
+        self.number = number
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound(self.amount, self.number, self.number),)
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        return self.amount.count(game, resolution) == self.number
 
 
 class IsAmong(CardCondition):

@@ -13,7 +13,6 @@ from longbox.games.forever.definitions import (
     ROGUE,
     SCHEME,
     UNALIGNED,
-    VALUES,
     GameCard,
 )
 from longbox.games.forever.game import ForeverGame
@@ -35,17 +34,13 @@ ACTIVATED: Final = "activated"
 FACEDOWN: Final = "facedown"
 FACEUP: Final = "faceup"
 SWAYED: Final = "swayed"
-STATES: Final[tuple[str, ...]] = (EXHAUSTED, IS_READY, DAMAGED, ACTIVATED, FACEDOWN, FACEUP, SWAYED)
+EMPOWERED: Final = "empowered"
+STATES: Final[tuple[str, ...]] = (EXHAUSTED, IS_READY, DAMAGED, ACTIVATED, FACEDOWN, FACEUP, SWAYED, EMPOWERED)
 
 OUT: Final[tuple[str, ...]] = ("ko'd", "knocked", "captured", "recruited", "defeated", "completed")
 """What is said of cards that are out of play, or came into it, and is no trait. [forever Knocked Out, Captured]"""
 NOBODYS: Final = "Unaligned"
 """What characters that are no player's are called. [forever Unaligned Character Cards]"""
-DAMAGE: Final = "damage"
-CITIZENS: Final = "citizens"
-HEALTH_LEFT: Final = "current Health"
-MEASURES: Final[tuple[str, ...]] = (DAMAGE, CITIZENS, HEALTH_LEFT, *VALUES)
-
 KIND_WORDS: Final = (
     "Characters",
     "Heroes",
@@ -58,6 +53,19 @@ KIND_WORDS: Final = (
     "Locations",
 )
 """With these no name of a card ends: they mean all cards of a kind."""
+
+# fmt: off
+NEVER_FIRST: Final = frozenset(
+    (
+        "after", "all", "and", "another", "any", "as", "at", "attached", "but", "choose", "during", "each", "every",
+        "if", "it", "may", "once", "or", "other", "that", "then", "these", "they", "this", "those", "threshold",
+        "until", "when", "whenever", "where", "while", "you", "your",
+    )
+)
+# fmt: on
+"""Words with which no name of a character and no trait begins."""
+NO_NAME: Final = "no name and no trait begins so: say it in another way"
+A_THRESHOLD: Final = "it is no trait: after the number of a threshold comes a colon"
 
 FIGURES: Final = "characters in play"
 ROW: Final = "Locations in play"
@@ -97,9 +105,11 @@ class WithTrait(Narrowed):
 
     def is_unlikely(self) -> bool:
         """Nobody says "KO'd Hero" of a trait."""
-        return self.trait.split()[0].lower() in OUT
+        return self.trait.split()[0].lower() in OUT or begins_no_name(self.trait)
 
     def unclear(self) -> str:
+        if begins_no_name(self.trait):
+            return A_THRESHOLD if self.trait.startswith("Threshold") else NO_NAME
         return "it is no trait, and means no card in play" if self.is_unlikely() else ""
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
@@ -116,8 +126,16 @@ class OfTrait(Filter):
         self.trait = trait
         self.one = trait.removesuffix("s")
 
+    def unclear(self) -> str:
+        return NO_NAME if begins_no_name(self.trait) else ""
+
     def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return self.trait in card.definition.traits or self.one in card.definition.traits
+
+
+def begins_no_name(name: str) -> bool:
+    """Whether a name begins with a word with which none does."""
+    return name.split(maxsplit=1)[0].lower() in NEVER_FIRST
 
 
 class OfCharacter(Narrowed):
@@ -157,6 +175,8 @@ def is_in_state(game: ForeverGame, card: GameCard, state: str) -> bool:
         return thing.facedown == (state == FACEDOWN)
     if state == DAMAGED:
         return thing.damage > 0
+    if state == EMPOWERED:
+        return bool(game.empowering(card))
     return thing.swayed if state == SWAYED else card.serial == game.activated
 
 
@@ -173,7 +193,17 @@ class Other(Narrowed):
         return source.definition.is_character or card is not game.user_of(situation.controller, source)
 
 
-class Here(Narrowed):
+class Placed(Narrowed):
+    """Those of another filter that are at some place.
+
+    Of what is attached to a character that is said of the character: the one is where the other is.
+    """
+
+    def is_unlikely(self) -> bool:
+        return isinstance(self.filter, AttachedTo)
+
+
+class Here(Placed):
     """Those at the same Location as the card that the text stands on: "Rogue at this Location"."""
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
@@ -181,7 +211,7 @@ class Here(Narrowed):
         return spot != NOWHERE and game.in_play(card) and game.spot_of(card) == spot
 
 
-class WhereIs(Narrowed):
+class WhereIs(Placed):
     """Those at the same Location as another card: "Hero at Cheetah's Location"."""
 
     fields = ("filter", "whose")
@@ -195,35 +225,14 @@ class WhereIs(Narrowed):
         return game.in_play(card) and game.spot_of(card) != NOWHERE and game.spot_of(card) in spots
 
 
-class AtLocations(Narrowed):
+class AtLocations(Placed):
     """Those at any Location: "Hero at a Location"."""
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and game.spot_of(card) != NOWHERE
 
 
-class WithAtLeast(Narrowed):
-    """Those with so much of something: "Location with five or more citizens"."""
-
-    fields = ("filter", "least", "of")
-
-    def __init__(self, filter: Filter, least: int, of: str) -> None:
-        super().__init__(filter)
-        self.least = least
-        self.of = of
-
-    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return game.in_play(card) and measure(game, card, self.of) >= self.least
-
-
-class WithAtMost(WithAtLeast):
-    """Those with so much of something or less: "Rogue with two or less current Health"."""
-
-    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return game.in_play(card) and measure(game, card, self.of) <= self.least
-
-
-class WhereItIs(Narrowed):
+class WhereItIs(Placed):
     """Those at the Location of what the text spoke of last: "Rogue at its Location"."""
 
     refers = PRONOUN
@@ -247,20 +256,7 @@ class AttachedTo(Narrowed):
         return host is not None and self.hosts.matches(game, host, situation)
 
 
-class WithNo(Narrowed):
-    """Those with nothing of something: "Scheme with no citizens on it"."""
-
-    fields = ("filter", "of")
-
-    def __init__(self, filter: Filter, of: str) -> None:
-        super().__init__(filter)
-        self.of = of
-
-    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return game.in_play(card) and measure(game, card, self.of) == 0
-
-
-class WhereThereIs(Narrowed):
+class WhereThereIs(Placed):
     """Those at the same Location as some card of a kind: "Hero at a Location with a Scheme"."""
 
     fields = ("filter", "place")
@@ -275,39 +271,12 @@ class WhereThereIs(Narrowed):
         return game.spot_of(card) in [game.spot_of(each) for each in found(game, self.place, situation)]
 
 
-class WithMost(Narrowed):
-    """Those with most of something; of several that have as much all are meant. [forever Ties]"""
-
-    fields = ("filter", "of")
-
-    def __init__(self, filter: Filter, of: str) -> None:
-        super().__init__(filter)
-        self.of = of
+class WhereThereIsNo(WhereThereIs):
+    """Those at a Location without any card of a kind: "Rogue at a Location with no Heroes"."""
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        counts = [measure(game, each, self.of) for each in found(game, self.filter, situation)]
-        return bool(counts) and measure(game, card, self.of) == self.best(counts)
-
-    def best(self, counts: list[int]) -> int:
-        """The number that is looked for."""
-        return max(counts)
-
-
-class WithFewest(WithMost):
-    """Those with fewest of something; of several that have as few all are meant. [forever Ties]"""
-
-    def best(self, counts: list[int]) -> int:
-        return min(counts)
-
-
-def measure(game: ForeverGame, card: GameCard, of: str) -> int:
-    """How much a card in play has of what is compared: one of `MEASURES`."""
-    thing = game.permanent(card)
-    if of == DAMAGE:
-        return thing.damage
-    if of in VALUES:
-        return max(game.value(card, of), 0) if card.definition.is_character else 0
-    return thing.citizens if of == CITIZENS else game.health_left(card)
+        at_one = game.in_play(card) and game.spot_of(card) != NOWHERE
+        return at_one and not super().keeps(game, card, situation)
 
 
 class YouControl(Narrowed):
@@ -366,8 +335,11 @@ class TheNamed(Definite):
         self.name = name
 
     def is_unlikely(self) -> bool:
-        """No card is called "Two Rogues"."""
-        return self.name.split()[-1:] != [] and self.name.split()[-1] in KIND_WORDS
+        """No card is called "Two Rogues", and none "But"."""
+        return self.name.split()[-1] in KIND_WORDS or begins_no_name(self.name)
+
+    def unclear(self) -> str:
+        return NO_NAME if begins_no_name(self.name) else ""
 
     def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         user = self.user(game, situation)
@@ -420,6 +392,22 @@ class TheActivated(Definite):
 
     def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         return [] if game.activated == NO_CARD else [game.box[game.activated]]
+
+
+class OfSort(Definite):
+    """A certain card, if it is of a sort: "the attacked Hero" is nobody where a Rogue is attacked."""
+
+    fields = ("who", "filter")
+
+    def __init__(self, who: Definite, filter: Filter) -> None:
+        self.who = who
+        self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return [card for card in self.who.cards(game, situation) if self.filter.matches(game, card, situation)]
 
 
 class ThisLocation(Definite):

@@ -22,8 +22,10 @@ from longbox.games.forever.definitions import (
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.phases import MAINTENANCE, PLANNING, PLOTTING, PROVOKING
+from longbox.games.forever.table import NOWHERE
+from longbox.games.forever.text.filters import Definite, found
 from longbox.games.forever.text.players import players_of
-from longbox.kernel.terms import AMOUNT, Need
+from longbox.kernel.terms import AMOUNT, PLAYER, Need
 
 STAGES: Final[dict[str, int]] = {
     "Plotting": PLOTTING,
@@ -198,6 +200,40 @@ class IsActivated(Happens):
     needs = (Need("who", TEAM, "be activated", "Activate"),)
 
 
+class MovesTo(Happens):
+    """A character moves to a Location: as it is activated, or by a text. [forever Activate]"""
+
+    kinds = (events.ACTIVATE, events.MOVED)
+    certain = True
+    fields = ("who", "place")
+    defaults: ClassVar[dict[str, object]] = {"place": None}
+    needs = (Need("who", CHARACTERS, "go to a Location", "Activate"),)
+
+    def __init__(self, who: Filter, place: Definite | None = None) -> None:
+        super().__init__(who)
+        self.place = place
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return any([self.has_come(game, card, situation) for card in event.cards])
+
+    def has_come(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether a card is one of those meant, and is now at the Location that is meant."""
+        if not game.in_play(card) or game.spot_of(card) == NOWHERE or not self.who.matches(game, card, situation):
+            return False
+        return self.place is None or game.spot_of(card) in [
+            game.spot_of(place) for place in found(game, self.place, situation)
+        ]
+
+
+class IsAdvanced(Happens):
+    """A Scheme gains citizens, in whatever way. [forever Advancing A Scheme]"""
+
+    kinds = (events.ADVANCE,)
+    certain = True
+    brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
+    needs = (Need("who", (SCHEME,), "be advanced", "Advancing A Scheme"),)
+
+
 class IsExhausted(Happens):
     """A card is exhausted: for what it costs, by a text, or as it is activated. [forever Activate]"""
 
@@ -272,6 +308,12 @@ class YouRecruit(IsRecruited):
 class OpponentRecruits(IsRecruited):
     """An opponent recruits a character."""
 
+    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        speak_of_player(event, situation)
+        super().bring_up(event, situation)
+
     def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
         return is_opponent(game, event.by, situation) and super().matches(game, event, situation)
 
@@ -290,8 +332,19 @@ class YouBuy(Happens):
 class OpponentBuys(YouBuy):
     """An opponent buys a card. [forever Buy Affiliated Card]"""
 
+    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        speak_of_player(event, situation)
+        super().bring_up(event, situation)
+
     def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
         return is_opponent(game, event.by, situation) and Happens.matches(self, game, event, situation)
+
+
+def speak_of_player(event: Happening, situation: Situation) -> None:
+    """Let the text that follows speak of who made it happen: "that player"."""
+    situation.chosen_player = event.by
 
 
 def is_opponent(game: ForeverGame, player: int, situation: Situation) -> bool:
@@ -313,7 +366,12 @@ class OpponentPlays(Happens):
     """An opponent plays a card of a kind; of a Scheme, laid facedown, nobody knows what it is. [forever Play A Card]"""
 
     kinds = (events.PLAY,)
+    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
     needs = (Need("who", PLAYED_OPENLY, "be seen as an opponent plays it", "Scheme Cards"),)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        speak_of_player(event, situation)
+        super().bring_up(event, situation)
 
     def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
         return is_opponent(game, event.by, situation) and super().matches(game, event, situation)
@@ -325,7 +383,12 @@ class PlayerPlays(Happens):
     kinds = (events.PLAY,)
     fields = ("kind", "who")
     mentions = ("who",)
+    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
     needs = (Need("who", PLAYED_OPENLY, "be seen as it is played", "Scheme Cards"),)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        speak_of_player(event, situation)
+        super().bring_up(event, situation)
 
     def __init__(self, kind: str, who: Filter) -> None:
         super().__init__(who)

@@ -29,6 +29,13 @@ class CostsAtLeast(CostsAtMost):
         return card.definition.cost >= self.number
 
 
+class CostsJust(CostsAtMost):
+    """Those that cost exactly so much."""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return card.definition.cost == self.number
+
+
 class WasActivated(Narrowed):
     """Those that were activated this round, be they ready again or not. [forever Activate]"""
 

@@ -244,6 +244,35 @@ class ThoseCards(ThatCard):
         return True
 
 
+class WhereItStands(Pronoun):
+    """The Location of the card that the text spoke of last: "her Location"."""
+
+    def in_plural(self) -> Term | None:
+        return None
+
+    def sorts(self) -> tuple[str, ...]:
+        return ()
+
+    def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return locations_of(game, situation.meant_by(self))
+
+
+class WhereThatStands(ThatCard):
+    """The Location of the card of a kind that the text spoke of: "that Hero's Location"."""
+
+    def in_plural(self) -> Term | None:
+        return None
+
+    def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return locations_of(game, super().candidates(game, situation))
+
+
+def locations_of(game: ForeverGame, cards: list[GameCard]) -> list[GameCard]:
+    """The Locations where cards in play are."""
+    places = [game.location(game.spot_of(card)) for card in cards if game.in_play(card)]
+    return [place for place in places if place is not None]
+
+
 def choose(game: ForeverGame, situation: Situation, able: list[GameCard], least: int, most: int) -> list[GameCard]:
     """Let the player of a text choose some of some cards; a Scheme that the player can't see goes by its Location.
 

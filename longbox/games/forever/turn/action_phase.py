@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import BLANKED, THIS_TURN
+from longbox.games.forever.abilities import BLANKED, THIS_PHASE, THIS_TURN
 from longbox.games.forever.actions import damage, payment, playing, timing
 from longbox.games.forever.actions.playing import rule_against_playing
 from longbox.games.forever.actions.using import rule_against_ability
@@ -103,6 +103,7 @@ def end_phase(game: ForeverGame, player: int) -> None:
     """
     payment.empty_pools(game)
     game.end_of(THIS_TURN)
+    game.end_of(THIS_PHASE)
     damage.remove_the_weakened(game)
     side = game.players[player].side
     order = turns_of(game, side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import ANOTHER_ACT, THIS_ACTIVATION, THIS_TURN
+from longbox.games.forever.abilities import ANOTHER_ACT, THIS_ACTIVATION, THIS_PHASE, THIS_TURN
 from longbox.games.forever.actions import acting, damage, payment, timing
 from longbox.games.forever.actions.acting import rule_against_act
 from longbox.games.forever.definitions import ATTACK, CANNOT_ACTIVATE, EVENT, RESCUE, ROGUE, THREATEN, GameCard
@@ -82,6 +82,7 @@ def end_activation(game: ForeverGame) -> None:
     payment.empty_pools(game)
     game.end_of(THIS_ACTIVATION)
     game.end_of(THIS_TURN)
+    game.end_of(THIS_PHASE)
     damage.remove_the_weakened(game)
     game.turn += 1
     begin_phase(game)
@@ -108,6 +109,7 @@ def take_phase(game: ForeverGame) -> None:
     else:
         game.passed = (*game.passed, player)
         game.tell(Happening(events.PASSED, player, []))
+        damage.end_of_phase(game)
         after_pass(game)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import THIS_ROUND, THIS_STAGE
+from longbox.games.forever.abilities import THIS_PHASE, THIS_ROUND, THIS_STAGE
 from longbox.games.forever.actions import damage, leaving, timing
 from longbox.games.forever.definitions import CANNOT_READY, TEAM, GameCard
 from longbox.games.forever.events import Happening
@@ -72,6 +72,7 @@ def rogue_draw_phase(game: ForeverGame) -> None:
     for seat in turns_of(game, ROGUES):
         game.active = seat.number
         rogue_draws(game, seat.number, LONE_ROGUE_PLOTTING)
+    damage.end_of_phase(game)
     action_phase.begin_planning(game)
 
 
@@ -94,7 +95,9 @@ def maintain(game: ForeverGame) -> None:
     game.end_of(THIS_STAGE)
     damage.remove_the_weakened(game)
     ready_all(game)
+    damage.end_of_phase(game)
     draw_phase(game)
+    damage.end_of_phase(game)
     end_round(game)
     game.phase = ORDERING
 
@@ -134,6 +137,7 @@ def end_round(game: ForeverGame) -> None:
     """End the round and what lasts as long; limited abilities can be used again. [forever End Of Round Phase]"""
     timing.tell(game, Happening(events.ENDED_ROUND, NOBODY, []))
     game.end_of(THIS_ROUND)
+    game.end_of(THIS_PHASE)
     game.acquired = ()
     game.activations = ()
     damage.remove_the_weakened(game)

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.forever import events
 from longbox.games.forever.abilities import COMPLETED, Situation
-from longbox.games.forever.actions import playing, timing
+from longbox.games.forever.actions import damage, playing, timing
 from longbox.games.forever.definitions import CANNOT_BE_COMPLETED, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
@@ -31,6 +31,7 @@ def resolve(game: ForeverGame) -> None:
     if game.over:
         return
     replace_locations(game)
+    damage.end_of_phase(game)
     if game.busy:
         confrontation.begin_cycle(game)
     else:

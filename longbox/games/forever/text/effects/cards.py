@@ -16,6 +16,7 @@ from longbox.games.forever.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import AMOUNT, DEED, Need, Term
+from longbox.texts.amounts import Fixed
 from longbox.texts.filters import AnyCard
 
 DISCARD: Final[Prompt] = Prompt("Discard a card", "Discard")
@@ -187,6 +188,42 @@ class TakeIntoHand(Find):
         seat = game.players[situation.player]
         game.move(card, seat.hand)
         game.tell(Happening(events.TOOK, seat.number, card.alone, seen_by=seat.bit))
+
+
+class TakeSeveral(CardEffect):
+    """Put several cards of your discard pile into your hand, or as many as there are. [forever Resolving Effects]"""
+
+    fields = ("amount", "filter")
+    not_zero = ("amount",)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+
+    def __init__(self, amount: CardAmount, filter: Filter) -> None:
+        self.amount = amount
+        self.filter = filter
+
+    def is_unlikely(self) -> bool:
+        """Who takes one card speaks of it, and takes it as any card that is found."""
+        return isinstance(self.amount, Fixed) and self.amount.value <= 1
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        seat = game.players[resolution.player]
+        count = self.amount.count(game, resolution)
+        least = 0 if isinstance(self.amount, Chosen) else count
+        able = self.able(game, resolution)
+        cards = game.choose_cards(seat.number, TAKE, able, resolution.source, least, count)
+        for card in cards:
+            game.move(card, seat.hand)
+            game.tell(Happening(events.TOOK, seat.number, card.alone))
+        resolution.amount = len(cards)
+        resolution.did = bool(cards)
+
+    def able(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        """The cards of the discard pile that it can be done to."""
+        discarded = game.cards(game.players[situation.player].discard)
+        return [card for card in discarded if self.filter.matches(game, card, situation)]
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return bool(self.able(game, resolution))
 
 
 class FindAndRemove(Find):

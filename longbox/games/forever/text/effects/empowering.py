@@ -10,7 +10,7 @@ from longbox.games.forever.actions import leaving, playing
 from longbox.games.forever.definitions import HERO, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.amounts import Chosen
+from longbox.games.forever.text.amounts import AllThereAre, Chosen
 from longbox.games.forever.text.effects.base import MeasuredOnCards, OnCards
 from longbox.games.forever.text.effects.cards import DISCARD, has_cards
 from longbox.kernel.questions import Prompt
@@ -98,6 +98,25 @@ class EmpowerFromTop(OnCards):
         return super().possible(game, resolution) and has_cards(game, resolution.player)
 
 
+class EmpowerFromTopOfDiscard(EmpowerFromTop):
+    """Heroes are empowered with the top card of your discard pile, if that provides Renown. [forever Empower]"""
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        situation.did = False
+        for hero in cards:
+            for card in self.topmost(game, situation):
+                empower(game, situation.player, card, hero)
+                situation.did = True
+
+    def topmost(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        """The top card of the discard pile, if a Hero can be empowered with it."""
+        top = game.cards(game.players[situation.player].discard)[-1:]
+        return [card for card in top if card.definition.resource > 0]
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return OnCards.possible(self, game, resolution) and bool(self.topmost(game, resolution))
+
+
 class DiscardEmpowering(MeasuredOnCards):
     """Cards that empower Heroes are discarded; who controls the Hero chooses which. [forever Empower, Discard]"""
 
@@ -110,10 +129,11 @@ class DiscardEmpowering(MeasuredOnCards):
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         count = self.amount.count(game, situation)
         least = 0 if isinstance(self.amount, Chosen) else count
+        needed = 1 if isinstance(self.amount, AllThereAre) else max(least, 1)
         lost: list[GameCard] = []
         for hero in cards:
             player = game.controller(hero)
             lost += game.choose_cards(player, DISCARD, game.empowering(hero), situation.source, least, count)
         leaving.discard_from_play(game, lost, situation.player, situation.source)
         situation.amount = len(lost)
-        situation.did = len(lost) >= max(least, 1)
+        situation.did = len(lost) >= needed

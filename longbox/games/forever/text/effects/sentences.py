@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.forever.abilities import Situation
+from longbox.games.forever.abilities import CardAmount, Situation
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.effects.base import OUT_OF_PLAY
 from longbox.kernel.effects import NO_CARDS, Effect
@@ -59,6 +59,31 @@ class PayFor(MayPay):
             self.effect.run(game, resolution)
         if resolution.did:
             self.benefit.run(game, resolution)
+
+
+class ForEach(Effect[ForeverGame, Situation]):
+    """Something that is done anew for each of what a text counts, which is counted once, before it begins.
+
+    Who chooses for it chooses each time: "for each card discarded this way, place a citizen on a Scheme".
+    """
+
+    fields = ("each", "effect")
+
+    def __init__(self, each: CardAmount, effect: Effect[ForeverGame, Situation]) -> None:
+        self.each = each
+        self.effect = effect
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        done = 0
+        for _ in range(self.each.count(game, resolution)):
+            if not game.over and self.effect.possible(game, resolution):
+                resolution.amount = 0
+                self.effect.run(game, resolution)
+                done += resolution.amount
+        resolution.amount = done
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return self.each.count(game, resolution) > 0 and self.effect.possible(game, resolution)
 
 
 def speaks_of_cards(part: Term) -> bool:

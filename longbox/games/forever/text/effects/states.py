@@ -96,7 +96,7 @@ class GoToLocation(OnCards):
             place = game.choose_card(situation.player, GO_TO, places, situation.source)
             if place is not None:
                 thing.spot = game.permanent(place).spot
-                game.tell(Happening(events.MOVED, situation.player, card.alone, note=f"to {place}"))
+                timing.tell(game, Happening(events.MOVED, game.controller(card), card.alone, note=f"to {place}"))
 
 
 class GoThere(OnCards):
@@ -118,7 +118,30 @@ class GoThere(OnCards):
         for place in found(game, self.place, situation)[:1]:
             for card in cards:
                 game.permanent(card).spot = game.spot_of(place)
-                game.tell(Happening(events.MOVED, situation.player, card.alone, note=f"to {place}"))
+                timing.tell(game, Happening(events.MOVED, game.controller(card), card.alone, note=f"to {place}"))
+
+
+class ExchangePlaces(OnCards):
+    """Two characters go each to the Location of the other. [forever Character Cards]"""
+
+    needs = (Need("target", CHARACTERS, "go to a Location", "Activate"),)
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether a character is at a Location: from the play area there is nothing to exchange."""
+        return game.in_play(card) and card.definition.is_character and game.permanent(card).spot != NOWHERE
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return len(self.able(game, resolution)) > 1
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        if len(cards) != 2:
+            situation.did = False
+            return
+        first, other = [game.permanent(card) for card in cards]
+        first.spot, other.spot = other.spot, first.spot
+        for card in cards:
+            note = f"to {game.place_name(game.permanent(card).spot)}"
+            timing.tell(game, Happening(events.MOVED, game.controller(card), card.alone, note=note))
 
 
 class ReturnToPlayArea(OnCards):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from longbox.games.forever.text.lexicon import constants, effects, lines, nouns, occasions, sorting
+from longbox.games.forever.text.lexicon import constants, deeds, effects, lines, nouns, occasions, sorting
 from longbox.kernel.effects import Effect
 from longbox.language import Lexicon, Writer
 from longbox.texts import synonyms
@@ -45,6 +45,7 @@ FOREVER: Final = Lexicon(
     ONE_OF_SEVERAL,
     SEVERAL_IN_TURN,
     effects.EFFECTS,
+    deeds.DEEDS,
     sorting.SORTING,
     headings=lines.HEADINGS,
     descriptions={
@@ -53,6 +54,7 @@ FOREVER: Final = Lexicon(
         **occasions.DESCRIPTIONS,
         **constants.DESCRIPTIONS,
         **effects.DESCRIPTIONS,
+        **deeds.DESCRIPTIONS,
         **sorting.DESCRIPTIONS,
     },
     synonyms=synonyms.SYNONYMS,

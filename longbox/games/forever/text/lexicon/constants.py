@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, THIS_ROUND, THIS_STAGE, THIS_TURN
+from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, THIS_PHASE, THIS_ROUND, THIS_STAGE, THIS_TURN
 from longbox.games.forever.definitions import BUY_COST, FORBIDDEN, RECRUITMENT_COST, RESCUE, THREATEN, VALUES
 from longbox.games.forever.text import constants, filters, targets
 from longbox.games.forever.text.players import YOU
@@ -35,7 +35,8 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "constant",
-        f"{HAVE} {{amount:signed}} {{value:value}} for each {{each:counted}}",
+        f"{HAVE} {{amount:signed}} {{value:value}} for each {{each:counted}} "
+        f"| {HAVE} +1{{amount=1}} {{value:value}} for each {{each:limited}}",
         constants.ChangesValueForEach,
     ),
     Pattern(
@@ -80,13 +81,13 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "constant",
-        "<{who:definite} claims|{who:filter/plural} claim> {amount:more_citizens} when Threatening",
+        "<{who:definite} claims|{who:filter/plural} claim> {amount:claimed} when Threatening",
         constants.ClaimsMore,
         act=THREATEN,
     ),
     Pattern(
         "constant",
-        "<{who:definite} claims|{who:filter/plural} claim> {amount:more_citizens} when Rescuing",
+        "<{who:definite} claims|{who:filter/plural} claim> {amount:claimed} when Rescuing",
         constants.ClaimsMore,
         act=RESCUE,
     ),
@@ -153,16 +154,18 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("fewer", "{value:count} more", Fixed),
     Pattern(
         "constant",
-        "<{who:rescuing/plural} claim|each {who:rescuing/singular} claims> {amount:more_citizens}",
+        "<{who:rescuing/plural} claim|each {who:rescuing/singular} claims> {amount:claimed}",
         constants.ClaimsMore,
         act=RESCUE,
     ),
     Pattern(
         "constant",
-        "<{who:threatening/plural} claim|each {who:threatening/singular} claims> {amount:more_citizens}",
+        "<{who:threatening/plural} claim|each {who:threatening/singular} claims> {amount:claimed}",
         constants.ClaimsMore,
         act=THREATEN,
     ),
+    Pattern("claimed", "{amount:more_citizens}", None),
+    Pattern("claimed", "{value:count} <fewer|less> <citizen|citizens>", constants.Less),
     Pattern("rescuing", "{filter:filter} <who|that> <Rescue|Rescues> <at this <Location|location>|here>", filters.Here),
     Pattern(
         "threatening",
@@ -224,13 +227,11 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("lasting", "{who:picked} [suffers|suffer] {amount:mass} less damage", constants.ReducesDamage),
     Pattern(
         "lasting",
-        "{who:picked} [claims|claim] {amount:more_citizens} when Threatening",
+        "{who:picked} [claims|claim] {amount:claimed} when Threatening",
         constants.ClaimsMore,
         act=THREATEN,
     ),
-    Pattern(
-        "lasting", "{who:picked} [claims|claim] {amount:more_citizens} when Rescuing", constants.ClaimsMore, act=RESCUE
-    ),
+    Pattern("lasting", "{who:picked} [claims|claim] {amount:claimed} when Rescuing", constants.ClaimsMore, act=RESCUE),
     Pattern(
         "lasting",
         f"{{who:picked}} [is|are] treated as if blank | treat {ANYBODY}{TEXT_OF} as if <it|they> <was|were> blank "
@@ -256,6 +257,11 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "until the end of this activation | until the end of <the|its|his|her|their> activation "
         "| during <this|the> activation | this activation",
         THIS_ACTIVATION,
+    ),
+    Pattern(
+        "until",
+        "until <the |>end of <the|this> phase | <during|for the rest of> <the|this> phase | this phase",
+        THIS_PHASE,
     ),
     Pattern("until", "until the end of this action | during this action", THIS_ACT),
     Pattern(
@@ -312,6 +318,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "more_held": "how much less or more",
     "signed_amount": "a bonus",
     "those_here": "certain cards",
+    "claimed": "how many citizens more or fewer",
     "whose": "some cards",
     "whose_again": "some cards",
 }

@@ -1,4 +1,4 @@
-"""The words for what texts tell to do."""
+"""The words for what texts tell to do; those about citizens and acts stand in `deeds.py`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from longbox.games.forever.text.amounts import ALL_DAMAGE
 from longbox.games.forever.text.effects import (
     acts,
     cards,
-    crowds,
     decks,
     empowering,
     hands,
@@ -19,9 +18,19 @@ from longbox.games.forever.text.effects import (
     spoken,
     states,
 )
-from longbox.games.forever.text.filters import LocationOf, OfTypes, TheAttacked, ThisLocation
+from longbox.games.forever.text.filters import LocationOf, OfTypes, Picked, ThisLocation
 from longbox.games.forever.text.players import KINDS_OF_PLAYERS, YOU
-from longbox.games.forever.text.targets import One, Pronoun, SomeOf, ThatCard, The, Them, ThoseCards
+from longbox.games.forever.text.targets import (
+    One,
+    Pronoun,
+    SoMany,
+    SomeOf,
+    ThatCard,
+    Them,
+    ThoseCards,
+    WhereItStands,
+    WhereThatStands,
+)
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed
@@ -30,9 +39,9 @@ from longbox.texts.conditions import InsteadIf
 from longbox.texts.may import May
 from longbox.texts.sequences import WhereX
 
+ANY_LOCATION: Final = "<another|a|any|any other> <Location|location><| of your choice>"
+PLACES_OF: Final = "<the Locations of|the locations of|the positions of|the places of|positions of|>"
 A_PLAYER: Final = "<a|an|the|your> {kind:players}"
-MOST_MODIFIERS: Final = 99
-"""More modifiers than are ever played in one action."""
 LOOK_AND_TAKE: Final = (
     "look at the top {count:count} cards of your deck<, put|. Put|, then put| and put> {taken:count}< of them|>"
 )
@@ -61,8 +70,8 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice/verb/paid/bare",
-        "[discard/discards/discard/discard] <{amount:amount} card(s) at random|{amount:amount} random card(s)> "
-        "from [your/their/your/their] hand",
+        "[discard/discards/discard/discard] <{amount:amount} card(s) at random|{amount:amount} random card(s)>"
+        "< from [your/their/your/their] hand|>",
         cards.DiscardAtRandom,
     ),
     Pattern(
@@ -89,6 +98,19 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "| return <a|1|one> {filter:filter/singular} from your {place:place} to your hand "
         "| put <a|1|one> {filter:filter/singular} from your {place:place} into your hand",
         cards.TakeIntoHand,
+    ),
+    Pattern(
+        "choice",
+        "search your {place:searched_deck} for <a|any> {filter:filter/singular}<|, reveal it,> and put it "
+        "into your hand<. Then<,|> shuffle|, then shuffle|. Shuffle> your deck",
+        cards.TakeIntoHand,
+    ),
+    Pattern("searched_deck", f"{cards.DECK} | {cards.DECK_OR_DISCARD_PILE}", str),
+    Pattern(
+        "choice/verb/bare",
+        "<[return/returns/return]|[put/puts/put]> {amount:portion} {filter:filter/plural} "
+        "from [your/their/your] discard pile <to|into> [your/their/your] hand",
+        cards.TakeSeveral,
     ),
     Pattern(
         "choice",
@@ -156,7 +178,6 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         f"look at {A_PLAYER}'s hand. Discard <a|1|one> {{filter:filter/singular}} <from|in> <it|that hand>.",
         hands.DiscardFromTheirHand,
     ),
-    Pattern("verb/bare", "[discards/discard] {target:spoken_of}", cards.DiscardCards),
     Pattern(
         "verb/bare",
         f"[puts/put] {{target:spoken_of}} {ON_TOP} of <their|that player's|its owner's> deck",
@@ -217,7 +238,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "draw <|cards >until you have {count:count} cards in <your |>hand", hands.DrawUpTo),
     Pattern("choice", "shuffle your discard pile into your deck", hands.ShuffleBack),
     Pattern("place", " | ".join(cards.PLACES), str),
-    Pattern("choice", "look at {target:target}", cards.LookAtSchemes),
+    Pattern("choice/verb/bare", "[look/looks/look] at {target:target}", cards.LookAtSchemes),
     Pattern("choice", "put {target:spoken_of} into your hand", spoken.TakeIt),
     Pattern("sentence", "you may {effect:paid} to {benefit:effect}.", sentences.MayPay),
     Pattern("sentence", "<|then |then, >{effect:paid} to {benefit:effect}.", sentences.PayFor),
@@ -234,12 +255,20 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         InsteadIf,
     ),
     Pattern("sentence", "choose <one|1>: <{modes:clause+or}|{modes:clause+;or}|{modes:clause+,or}>.", ChooseOne),
-    Pattern("choice", "return {target:target} to its owner's hand", cards.PutIntoHand),
-    Pattern("choice/paid", "discard {target:[target/chosen]}", cards.DiscardCards),
     Pattern(
-        "choice",
-        "<add {amount:mass} {word:resource} to your <resource |>pool|gain {amount:mass} {word:resource}>"
-        "< for each {each:counted}|><| this <phase|turn>>",
+        "choice/verb/bare",
+        "[return/returns/return] {target:target} to its owner's hand",
+        cards.PutIntoHand,
+    ),
+    Pattern(
+        "choice/verb/paid/bare",
+        "[discard/discards/discard/discard] {target:[target/target/chosen/target]}",
+        cards.DiscardCards,
+    ),
+    Pattern(
+        "choice/verb/bare",
+        "<[add/adds/add] {amount:mass} {word:resource} to [your/their/your] <resource |>pool"
+        "|[gain/gains/gain] {amount:mass} {word:resource}>< for each {each:counted}|><| this <phase|turn>>",
         cards.GainResources,
     ),
     Pattern(
@@ -269,18 +298,25 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         hurting.SufferKept,
     ),
     Pattern(
-        "choice",
-        "heal all damage from {target:target} | remove all damage from {target:target}",
+        "choice/verb/bare",
+        "[heal/heals/heal] all damage from {target:target} | [remove/removes/remove] all damage from {target:target}",
         hurting.Heal,
         amount=Fixed(ALL_DAMAGE),
     ),
     Pattern(
-        "choice",
-        "heal {amount:mass} damage <from|on> {target:target}< for each {each:counted}|> "
-        "| remove {amount:mass} damage from {target:target}< for each {each:counted}|> "
-        "| heal {target:target} <for|by> {amount:mass}<| damage>",
+        "choice/verb/bare",
+        "[heal/heals/heal] {amount:mass} damage <from|on> {target:target}< for each {each:counted}|> "
+        "| [remove/removes/remove] {amount:mass} damage from {target:target}< for each {each:counted}|> "
+        "| [heal/heals/heal] {target:target} <for|by> {amount:mass}<| damage>",
         hurting.Heal,
     ),
+    Pattern(
+        "choice/verb/bare",
+        "[heal/heals/heal] damage equal to {amount:quantity} from {target:target} "
+        "| [heal/heals/heal] damage from {target:target} equal to {amount:quantity}",
+        hurting.Heal,
+    ),
+    Pattern("clause", "{target:target} [heals|heal] {amount:mass}< damage|>< for each {each:counted}|>", hurting.Heal),
     Pattern(
         "clause",
         "{target:target} recovers | recover {target:fallen} | return {target:fallen_one} to play",
@@ -291,8 +327,9 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("fallen_one", "a captured Rogue", One, filter=OfTypes((ROGUE,))),
     Pattern("fallen_one", "a <knocked out|knocked-out|KO'd> Hero", One, filter=OfTypes((HERO,))),
     Pattern(
-        "choice/paid",
-        "sacrifice {target:[target/chosen]} | remove {target:[target/chosen]} from the game",
+        "choice/verb/paid/bare",
+        "[sacrifice/sacrifices/sacrifice/sacrifice] {target:[target/target/chosen/target]} "
+        "| [remove/removes/remove/remove] {target:[target/target/chosen/target]} from the game",
         hurting.Sacrifice,
     ),
     Pattern(
@@ -313,20 +350,33 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "ignore <|all |all of >that damage | prevent <|all |all of ><that|the> damage",
         hurting.IgnoreIt,
     ),
-    Pattern("choice/paid", "exhaust {target:[target/chosen]}", states.Exhaust),
+    Pattern(
+        "choice/verb/paid/bare",
+        "[exhaust/exhausts/exhaust/exhaust] {target:[target/target/chosen/target]}",
+        states.Exhaust,
+    ),
     Pattern("clause", "{target:target} <is|are|becomes|become> exhausted", states.Exhaust),
-    Pattern("choice", "choose {target:chosen}", states.Choose),
-    Pattern("choice", "ready {target:target}", states.Ready),
-    Pattern("choice", "move {target:target} to <another|a|any|any other> <Location|location>", states.GoToLocation),
-    Pattern("choice", "move {target:target} to {place:place_gone_to}", states.GoThere),
+    Pattern("choice/verb/bare", "[choose/chooses/choose] {target:chosen}", states.Choose),
+    Pattern("choice/verb/bare", "[ready/readies/ready] {target:target}", states.Ready),
+    Pattern(
+        "choice/verb/bare",
+        f"[move/moves/move] {{target:target}} to {ANY_LOCATION}",
+        states.GoToLocation,
+    ),
+    Pattern("choice/verb/bare", "[move/moves/move] {target:target} to {place:place_gone_to}", states.GoThere),
+    Pattern("choice", f"<exchange|switch|swap> {PLACES_OF} {{target:two_characters}}", states.ExchangePlaces),
+    Pattern("two_characters", "{count:count} {filter:filter/plural}", SoMany),
     Pattern("clause", "{target:target} <[moves|move]|<is|are> moved> to {place:place_gone_to}", states.GoThere),
     Pattern(
         "clause",
-        "{target:target} <[moves|move]|<is|are> moved> to <another|a|any|any other> <Location|location>",
+        f"{{target:target}} <[moves|move]|<is|are> moved> to {ANY_LOCATION}",
         states.GoToLocation,
     ),
     Pattern("place_gone_to", "this <Location|location>", ThisLocation),
     Pattern("place_gone_to", "{whose:definite}'s <Location|location>", LocationOf),
+    Pattern("place_gone_to", "{target:where_it_stands}", Picked),
+    Pattern("where_it_stands", "<its|his|her|their> <Location|location>", WhereItStands),
+    Pattern("where_it_stands", "<that|the chosen> {filter:simple/singular}'s <Location|location>", WhereThatStands),
     Pattern("clause", "<knock out|KO> {target:target}", hurting.KnockOut),
     Pattern("clause", "capture {target:target}", hurting.Capture),
     Pattern("clause", "{target:target} [Rescues|Rescue]", acts.ActsNow, what=RESCUE),
@@ -335,79 +385,37 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "{target:target} <may|can> <Threaten|threaten><| again>", acts.MayActNow, what=THREATEN),
     Pattern("choice", "move {amount:portion} damage from {origin:target} to {goal:target}", hurting.MoveDamage),
     Pattern(
-        "choice", "empower {target:target} with {amount:portion} card(s) from your hand", empowering.EmpowerFromHand
+        "choice/verb/bare",
+        "[empower/empowers/empower] {target:target} with {amount:portion} card(s) from [your/their/your] hand",
+        empowering.EmpowerFromHand,
     ),
-    Pattern("choice", "empower {target:target} with the top card of your deck", empowering.EmpowerFromTop),
     Pattern(
-        "choice",
-        "empower {target:target} with <a|1|one> {filter:filter/singular} from your discard pile",
+        "choice/verb/bare",
+        "[empower/empowers/empower] {target:target} with the top card of [your/their/your] deck",
+        empowering.EmpowerFromTop,
+    ),
+    Pattern(
+        "choice/verb/bare",
+        "[empower/empowers/empower] {target:target} with the top card of [your/their/your] discard pile",
+        empowering.EmpowerFromTopOfDiscard,
+    ),
+    Pattern(
+        "choice/verb/bare",
+        "[empower/empowers/empower] {target:target} with <a|1|one> {filter:filter/singular} "
+        "from [your/their/your] discard pile",
         empowering.EmpowerFromDiscard,
     ),
     Pattern(
-        "choice/paid/bare",
-        "discard {amount:portion} <empowering card(s)|card(s) empowering it> from {target:target} "
-        "| discard {amount:portion} card(s) empowering {target:target}",
+        "choice/verb/paid/bare",
+        "[discard/discards/discard/discard] {amount:how_many} <empowering card(s)|card(s) empowering it> "
+        "from {target:target} "
+        "| [discard/discards/discard/discard] {amount:how_many} card(s) empowering {target:target}",
         empowering.DiscardEmpowering,
     ),
     Pattern("choice", "return {target:target} to its play area", states.ReturnToPlayArea),
     Pattern("choice", "turn {target:target} faceup", states.TurnFaceup),
     Pattern("choice", "gain control of {target:target}", states.GainControl),
     Pattern("clause", "{constant:lasting} {until:until} | {until:until}, {constant:lasting}", states.ForSomeTime),
-    # Citizens
-    Pattern("choice", "move {amount:how_many} citizen(s) from {target:origin} to Sanctuary", crowds.MoveToSanctuary),
-    Pattern(
-        "choice",
-        "return {amount:how_many} citizen(s) from {target:origin} to the supply",
-        crowds.MoveToSupply,
-    ),
-    Pattern(
-        "choice",
-        "<return|move> {amount:how_many} citizen(s) from {target:origin} back to <its|their|that> <Location|location>",
-        crowds.MoveBack,
-    ),
-    Pattern("choice", "move {amount:how_many} citizen(s) from {origin:origin} to {goal:holder}", crowds.MoveCitizens),
-    Pattern("origin", "{target:target}", None),
-    Pattern("origin", "here", The, filter=ThisLocation()),
-    Pattern(
-        "choice",
-        "place {amount:amount} citizen(s) <|from the supply> <on|at> {target:target}< for each {each:counted}|> "
-        "| <add|put> {amount:amount} citizen(s) <|from the supply ><to|on|onto> {target:target}"
-        "< for each {each:counted}|>",
-        crowds.PlaceCitizens,
-    ),
-    Pattern("clause", "{target:target} claims", crowds.Claims),
-    # Acts
-    Pattern("clause", "the value of this action is {amount:value_of_act}", acts.SetBase),
-    Pattern("value_of_act", "{amount:quantity} | {amount:mass}", None),
-    Pattern("clause", "this <action|attack|Attack|Rescue|Threaten> gets {amount:bonus}", acts.AddToAct),
-    Pattern(
-        "clause",
-        "<it|that character|this character> <claims {amount:more_citizens}|deals {amount:more_damage}>",
-        acts.AddToAct,
-    ),
-    Pattern(
-        "choice",
-        "ignore {count:count} <of its modifiers|modifier(s)|<Attack|Threaten|Rescue> Modifier(s)>",
-        acts.IgnoreModifiers,
-    ),
-    Pattern(
-        "choice",
-        "ignore <all of its modifiers|all <|Attack |Threaten |Rescue >Modifiers|all modifiers|its modifiers>",
-        acts.IgnoreModifiers,
-        count=MOST_MODIFIERS,
-    ),
-    Pattern("choice", "reduce that claim by {amount:mass}", acts.ReduceClaim),
-    Pattern("choice", "cancel <it|its effects|its effect|that effect>", acts.CancelIt),
-    Pattern("clause", "{effect:clause} instead", acts.Instead),
-    Pattern("clause", "{who:target} <attacks|Attacks> {target:target}", acts.AttacksIt),
-    Pattern("clause", "{who:target} <may|can> <attack|Attack> {target:target}", acts.MayAttackIt),
-    Pattern("choice", "claim <{amount:additional}|{amount:count} more> <citizen|citizens>", acts.ClaimMore),
-    Pattern(
-        "clause",
-        "<deal|do> {amount:mass} <additional|more|extra> damage< for each {each:counted}|>",
-        hurting.Suffer,
-        target=The(TheAttacked()),
-    ),
     # Others
     Pattern(
         "clause",
@@ -416,6 +424,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("clause", "<a|1|one|the|any|your> {kind:players} <{effect:deed}|must {effect:forced}>", others.OneDoes),
     Pattern("clause", "you <|must >{effect:bare}", None),
+    Pattern("sentence", "for each {each:counted}, {effect:effect}.", sentences.ForEach),
     Pattern("choice", "choose <a|1|one> {kind:players}", others.ChoosePlayer),
     Pattern("clause", "<that player|they> <{effect:deed}|must {effect:forced}>", others.ThatPlayerDoes),
     Pattern(
@@ -465,10 +474,11 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "spoken_of_one": "a card",
     "told": "what is done",
     "place": "where cards are looked for",
-    "value_of_act": "a number",
     "fallen_one": "who recovers",
-    "origin": "a card",
     "discard_pile": "where cards are looked for",
+    "searched_deck": "where cards are looked for",
+    "two_characters": "two characters",
+    "where_it_stands": "a Location",
     "players": "players",
     "players_all": "players",
 }

@@ -96,7 +96,11 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("always", "{constant:constant}.", texts.IsSo),
     Pattern("always", "{constant:conditional}.", texts.IsSo),
     Pattern("always", "{play_rule:restriction}.", texts.Restricts),
-    Pattern("restriction", "attach <this card|only|> to a {filter:filter/singular}", play_rules.AttachTo),
+    Pattern(
+        "restriction",
+        "attach <this card|only|it|> to <a {filter:filter/singular}|{filter:definite}>",
+        play_rules.AttachTo,
+    ),
     Pattern("restriction", "any character can <play|use> this card", play_rules.AnyCharacter),
     Pattern("restriction", "this Scheme is played faceup", play_rules.PlayedFaceup),
     Pattern("restriction", "play <this card |>only if {condition:condition}", play_rules.OnlyIf),

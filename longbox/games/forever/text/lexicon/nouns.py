@@ -16,24 +16,28 @@ from longbox.games.forever.definitions import (
     ROGUE,
     SCHEME,
 )
-from longbox.games.forever.text import amounts, filters, qualities, targets
+from longbox.games.forever.text import amounts, filters, measures, qualities, targets
 from longbox.language import Pattern
-from longbox.texts.amounts import Fixed, SetsOf, ThatMuch, Times, X
+from longbox.texts.amounts import Fixed, NoMoreThan, Plus, SetsOf, ThatMuch, Times, X
 from longbox.texts.filters import AnyCard, EitherOf
 
 TYPES_OF_NOUNS: Final[dict[str, tuple[str, ...]]] = {
-    "character(s)": CHARACTERS,
-    "Hero(es)": (HERO,),
-    "Rogue(s)": (ROGUE,),
-    "Asset(s)": (ASSET,),
-    "Attachment(s)": (ATTACHMENT,),
-    "Event(s)": (EVENT,),
-    "Minion(s)": (MINION,),
-    "Scheme(s)": (SCHEME,),
+    "<character(s)|Character(s)>": CHARACTERS,
+    "<Hero(es)|hero(es)>": (HERO,),
+    "<Rogue(s)|rogue(s)>": (ROGUE,),
+    "<Asset(s)|asset(s)>": (ASSET,),
+    "<Attachment(s)|attachment(s)>": (ATTACHMENT,),
+    "<Event(s)|event(s)>": (EVENT,),
+    "<Minion(s)|minion(s)>": (MINION,),
+    "<Scheme(s)|scheme(s)>": (SCHEME,),
     "<Location(s)|location(s)>": (LOCATION,),
 }
 
-THAT_COST: Final = "<that [costs|cost]|whose <buy |recruitment |>cost is|with a <buy |recruitment |>cost of>"
+DONE_SO: Final = "<moved|exhausted|readied|chosen|healed|damaged> this way"
+COST: Final = "<buy |recruitment |>cost"
+UP_TO: Final = "<, up to|, up to a maximum of| up to| up to a maximum of|, to a maximum of| to a maximum of>"
+ON_IT: Final = "< on <it|them>|>"
+THAT_COST: Final = f"<<that|who> [costs|cost]|costing|whose {COST} is|with <a |>{COST} <of |>|of {COST}>"
 
 FILTERS: Final[tuple[Pattern, ...]] = (
     *[Pattern("noun", noun, filters.OfTypes, types=types) for noun, types in TYPES_OF_NOUNS.items()],
@@ -58,6 +62,10 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         f"{{filter:simple}}<| in play> {THAT_COST} {{number:integer}} or more",
         qualities.CostsAtLeast,
     ),
+    Pattern("filter", f"{{filter:kinds}} {THAT_COST} {{number:integer}} or <less|fewer>", qualities.CostsAtMost),
+    Pattern("filter", f"{{filter:kinds}} {THAT_COST} {{number:integer}} or more", qualities.CostsAtLeast),
+    Pattern("kinds", "{filters:simple+or}", EitherOf),
+    Pattern("filter", f"{{filter:simple}}<| in play> {THAT_COST} <exactly |>{{number:integer}}", qualities.CostsJust),
     Pattern(
         "filter",
         "{filter:simple} <that|who> [has|have] been activated this round "
@@ -73,7 +81,7 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         "| {filter:simple} not <|yet >activated<| yet> this round",
         qualities.WasNotActivated,
     ),
-    Pattern("simple", "undamaged {filter:simple}", filters.WithNo, of=filters.DAMAGE),
+    Pattern("simple", "undamaged {filter:simple}", measures.WithNo, of=measures.DAMAGE),
     Pattern(
         "filter",
         "{filter:filter} <|who is |that is |who are |that are ><at <this|the same|his|her> <Location|location>|here>",
@@ -85,8 +93,12 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         "filter", "{filter:noun} with the {trait:coined} trait | {filter:noun} with {trait:coined}", filters.WithTrait
     ),
     Pattern(
-        "filter", "{filter:filter} <attached to|on> <{hosts:definite}|a {hosts:filter/singular}>", filters.AttachedTo
+        "filter",
+        "{filter:filter} <attached to|on> <{hosts:definite}|a {hosts:filter/singular}> "
+        "| {filter:attachments} from <{hosts:definite}|a {hosts:filter/singular}>",
+        filters.AttachedTo,
     ),
+    Pattern("attachments", "<Attachment(s)|attachment(s)>", filters.OfTypes, types=(ATTACHMENT,)),
     Pattern("filter", "{filter:filter} at <a|any> <Location|location>", filters.AtLocations),
     Pattern("filter", "{filter:filter} at {whose:definite}'s <Location|location>", filters.WhereIs),
     Pattern("filter", "{filter:filter} you control", filters.YouControl),
@@ -97,30 +109,62 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         "{filter:filter} <<an|your> opponent controls|controlled by <an|your> opponent>",
         filters.OpponentControls,
     ),
-    Pattern("filter", "{filter:simple} with {least:count} or <less|fewer> {of:measure}< on it|>", filters.WithAtMost),
+    Pattern(
+        "filter",
+        f"{{filter:simple}} with <{{least:count}} or <less|fewer>|at most {{least:count}}> {{of:measure}}{ON_IT}",
+        measures.WithAtMost,
+    ),
+    Pattern("filter", f"{{filter:simple}} with exactly {{least:count}} {{of:measure}}{ON_IT}", measures.WithJust),
+    Pattern(
+        "filter",
+        f"{{filter:simple}} with <fewer|less> than {{least:count}} {{of:measure}}{ON_IT}",
+        measures.WithLessThan,
+    ),
+    Pattern("filter", f"{{filter:simple}} with more than {{least:count}} {{of:measure}}{ON_IT}", measures.WithMoreThan),
     Pattern("filter", "{filter:filter} they control", filters.TheyControl),
     Pattern("filter", "{filter:filter} affiliated with {name:name}", filters.OfCharacter),
-    Pattern("filter", "{filter:filter} with the <most|highest> {of:measure}", filters.WithMost),
-    Pattern("filter", "{filter:filter} with the <fewest|least|lowest> {of:measure}", filters.WithFewest),
+    Pattern("filter", "{filter:filter} with the <most|highest> {of:measure}", measures.WithMost),
+    Pattern("filter", "{filter:filter} with the <fewest|least|lowest> {of:measure}", measures.WithFewest),
     Pattern(
         "superlative",
         "{filter:filter} with the <most|highest> {of:measure} | most damaged {filter:filter}{of=damage}",
-        filters.WithMost,
+        measures.WithMost,
     ),
-    Pattern("superlative", "{filter:filter} with the <fewest|least|lowest> {of:measure}", filters.WithFewest),
-    Pattern("filter", "{filter:simple} with {least:count} or more {of:measure}< on it|>", filters.WithAtLeast),
-    Pattern("filter", "{filter:simple} with no {of:measure}< on it|>", filters.WithNo),
+    Pattern("superlative", "{filter:filter} with the <fewest|least|lowest> {of:measure}", measures.WithFewest),
+    Pattern(
+        "filter",
+        f"{{filter:simple}} with <{{least:count}} or more|at least {{least:count}}> {{of:measure}}{ON_IT}",
+        measures.WithAtLeast,
+    ),
+    Pattern("filter", f"{{filter:simple}} with no {{of:measure}}{ON_IT}", measures.WithNo),
     Pattern("filter", "{filter:filter} {place:place_with}", filters.WhereThereIs),
     Pattern("place_with", "at a {filter:filter_of_places/singular}", None),
     Pattern(
-        "filter_of_places", "{filter:places} with {least:count} or more citizens", filters.WithAtLeast, of="citizens"
+        "filter_of_places",
+        "{filter:places} with <{least:count} or more|at least {least:count}> citizens<| on it>",
+        measures.WithAtLeast,
+        of="citizens",
     ),
-    Pattern("filter_of_places", "{filter:places} with no citizens", filters.WithNo, of="citizens"),
+    Pattern(
+        "filter_of_places",
+        "{filter:places} with <{least:count} or <fewer|less>|at most {least:count}> citizens<| on it>",
+        measures.WithAtMost,
+        of="citizens",
+    ),
+    Pattern(
+        "filter_of_places",
+        "{filter:places} with <fewer|less> than {least:count} citizens<| on it>",
+        measures.WithLessThan,
+        of="citizens",
+    ),
+    Pattern("filter_of_places", "{filter:places} with no citizens<| on it>", measures.WithNo, of="citizens"),
+    Pattern("place_without", "at a <Location|location> <with no|without|without a> {filter:filter}", None),
+    Pattern("filter", "{filter:filter} {place:place_without}", filters.WhereThereIsNo),
     Pattern("places", "<Location|location>", filters.OfTypes, types=(LOCATION,)),
     Pattern("place_with", "at a <Location|location> with a {filter:filter/singular}", None),
     Pattern(
         "measure",
-        " | ".join(filters.MEASURES) + " | <remaining Health|Health remaining|Health left>{=current Health} "
+        " | ".join(measures.MEASURES) + " | <remaining Health|Health remaining|Health left>{=current Health} "
         "| damage tokens{=damage} | citizen tokens{=citizens}",
         str,
     ),
@@ -129,12 +173,27 @@ FILTERS: Final[tuple[Pattern, ...]] = (
 DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("definite", "{filter:certain}", None),
     Pattern("definite", "{name:name}", filters.TheNamed),
+    Pattern("subject", "{filter:definite}", None),
+    Pattern("subject", "{target:one_spoken_of}", filters.Picked),
+    Pattern("one_spoken_of", "<it|he|she>", targets.Pronoun),
+    Pattern("one_spoken_of", "<that|the chosen> {filter:simple/singular}", targets.ThatCard),
     Pattern("certain", "this card | this <Scheme|Asset|Attachment|Minion>", filters.This),
     Pattern("certain", "this character", filters.ThisCharacter),
     Pattern("certain", "<the |>attached character", filters.Attached),
     Pattern("certain", "the attacked character", filters.TheAttacked),
     Pattern("certain", "the <attacker|attacking character>", filters.TheAttacker),
     Pattern("certain", "the activated character", filters.TheActivated),
+    *[
+        Pattern("certain", f"{words} {{filter:side_noun/singular}}", filters.OfSort, who=who)
+        for words, who in {
+            "<the |>attached": filters.Attached(),
+            "the attacked": filters.TheAttacked(),
+            "the attacking": filters.TheAttacker(),
+            "the activated": filters.TheActivated(),
+        }.items()
+    ],
+    Pattern("side_noun", "<Hero(es)|hero(es)>", filters.OfTypes, types=(HERO,)),
+    Pattern("side_noun", "<Rogue(s)|rogue(s)>", filters.OfTypes, types=(ROGUE,)),
     Pattern("certain", "this <Location|location>", filters.ThisLocation),
     Pattern("certain", "the Scheme <at this <Location|location>|here>", filters.SchemeThere),
     Pattern("who", "{filter:definite} | a {filter:filter/singular}", None),
@@ -174,7 +233,13 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("those_again", "them | they", str),
     Pattern("target", "<any|any number> of {target:several}", targets.AnyOf),
     Pattern("target", "<that|the chosen> {filter:simple/singular}", targets.ThatCard),
-    Pattern("target", "those {filter:simple/plural}", targets.ThoseCards),
+    Pattern(
+        "target",
+        f"those {{filter:simple/plural}} | each {{filter:simple/singular}} {DONE_SO} "
+        f"| all {{filter:simple/plural}} {DONE_SO} | each of those {{filter:simple/plural}} "
+        f"| each chosen {{filter:simple/singular}}",
+        targets.ThoseCards,
+    ),
 )
 
 NUMBERS: Final[tuple[Pattern, ...]] = (
@@ -217,6 +282,21 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         amounts.OtherIf,
     ),
     Pattern("more_damage", "{amount:plus} damage for each {each:counted}", Times),
+    Pattern("more_damage", f"{{amount:damage_for_each}}{UP_TO} <+|>{{most:integer}}<| damage>", NoMoreThan),
+    Pattern("damage_for_each", "{amount:plus} damage for each {each:counted}", Times),
+    Pattern("more_citizens", f"{{amount:citizens_for_each}}{UP_TO} <+|>{{most:integer}}<| citizens>", NoMoreThan),
+    Pattern(
+        "citizens_for_each",
+        "{amount:one_more} citizen for each {each:counted} | {amount:plus} citizens for each {each:counted}",
+        Times,
+    ),
+    Pattern("limited", f"{{amount:counted}}{UP_TO} <+|>{{most:integer}}", NoMoreThan),
+    Pattern("quantity", f"{{amount:quantity}}{UP_TO} {{most:integer}}", NoMoreThan),
+    Pattern("quantity", "{amount:quantity} <plus|+> {other:mass}", Plus),
+    Pattern("quantity", "{amount:quantity} minus {less:mass}", amounts.LessThat),
+    Pattern("quantity", "{amount:fixed} more than {other:quantity}", Plus),
+    Pattern("quantity", "twice {each:quantity}", Times, amount=Fixed(2)),
+    Pattern("fixed", "{value:count}", Fixed),
     Pattern(
         "more_citizens",
         "{amount:one_more} citizen | {amount:plus} citizens | {amount:plus} <to |><Rescue|Threaten> "
@@ -269,6 +349,12 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("counted/quantity", "[card/the number of cards] in your discard pile", amounts.CardsDiscarded),
     Pattern(
         "counted/quantity",
+        "[/the number of] {filter:simple/[singular/plural]} in your discard pile",
+        amounts.AmongDiscarded,
+    ),
+    Pattern("counted/quantity", "[/the number of] {filter:simple/[singular/plural]} in your hand", amounts.AmongHeld),
+    Pattern(
+        "counted/quantity",
         "[card/the number of cards] in <the|an|your|each> {kind:players}'s hand",
         amounts.CardsTheyHold,
     ),
@@ -310,6 +396,16 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "quantity": "something to count",
     "measure": "what is compared",
     "place_with": "a Location with something",
+    "place_without": "a Location without something",
+    "subject": "a certain card",
+    "one_spoken_of": "a card",
+    "side_noun": "Hero or Rogue",
+    "attachments": "an Attachment",
+    "kinds": "a kind of card or another",
+    "damage_for_each": "more damage",
+    "citizens_for_each": "more citizens",
+    "limited": "something to count, up to a most",
+    "fixed": "a number",
     "filter_of_places": "a Location with something",
     "places": "a Location",
     "several": "some cards",

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.forever.abilities import Situation
+from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text import amounts, conditions, filters, occasions, qualities, targets
+from longbox.games.forever.text.players import YOU
 from longbox.language import Pattern
+from longbox.texts.amounts import Amount, ThatMuch
 from longbox.texts.conditions import AtLeast, AtMost, FewerThan, MoreThan, Not
 from longbox.texts.filters import AnyCard
 from longbox.texts.occasions import After, When
@@ -34,7 +38,7 @@ HAPPENS: Final[dict[str, type[occasions.Happens]]] = {
     "exhausts": occasions.IsExhausted,
     "<readies|is readied>": occasions.IsReadied,
     "is healed": occasions.IsHealed,
-    "<claims|would claim{would=True}> citizens": occasions.ClaimsCitizens,
+    "<claims|would claim{would=True}>< citizens|>": occasions.ClaimsCitizens,
 }
 """What happens to characters, anywhere or at this Location."""
 WOULD_HAPPEN: Final[dict[str, type[occasions.WouldHappen]]] = {
@@ -73,7 +77,24 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", f"{{who:there}} {ATTACKS} {HERE}", occasions.Attacks),
     Pattern("occasion", f"{{who:there}} {THREATENS} {HERE}", occasions.Threatens),
     Pattern("occasion", f"{{who:there}} {RESCUES} {HERE}", occasions.Rescues),
-    Pattern("occasion", "a {kind:players} reveals cards", occasions.RevealsCards),
+    Pattern("occasion", "a {kind:players} reveals <cards|a card>", occasions.RevealsCards),
+    Pattern("occasion", "you reveal <cards|a card>", occasions.RevealsCards, kind=YOU),
+    Pattern(
+        "occasion",
+        "{who:who} <moves|is moved> to <a|another|any> <Location|location>",
+        occasions.MovesTo,
+    ),
+    Pattern("occasion", "{who:who} <moves|is moved> to {place:place_gone_to}", occasions.MovesTo),
+    Pattern(
+        "trigger",
+        "<after|whenever|each time> {occasion:advancing}",
+        After,
+    ),
+    Pattern(
+        "advancing",
+        "{who:who} <is advanced|advances|gains <citizens|a citizen|one or more citizens>>",
+        occasions.IsAdvanced,
+    ),
     Pattern("occasion", "{who:who} is completed | you complete {who:who}", occasions.IsCompleted),
     Pattern("occasion", "{who:who} is recruited", occasions.IsRecruited),
     Pattern("occasion", "you recruit {who:who}", occasions.YouRecruit),
@@ -90,13 +111,57 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("stage", "{stage:stage_name} Stage", occasions.StageBegins),
     Pattern("stage_name", "Plotting | Planning | Confrontation", str),
     Pattern("ended_stage", "Confrontation Stage", occasions.StageBegins, stage="Maintenance"),
+    Pattern("ended_stage", "Planning Stage", occasions.StageBegins, stage="Confrontation"),
+    Pattern("ended_stage", "Plotting Stage", occasions.StageBegins, stage="Planning"),
     Pattern("occasion", "the round <begins|starts>", occasions.RoundBegins),
     Pattern("occasion", "the round ends", occasions.RoundEnds),
 )
 
+
+def compared(before: str, after: str, **constants: Amount[ForeverGame, Situation]) -> list[Pattern]:
+    """The ways to say that there is less or more of something than so much, or exactly so much."""
+    return [
+        Pattern("simple_condition", f"{before} <fewer|less> than {{other:fixed}} {after}", FewerThan, **constants),
+        Pattern("simple_condition", f"{before} more than {{other:fixed}} {after}", MoreThan, **constants),
+        Pattern("simple_condition", f"{before} exactly {{number:count}} {after}", conditions.Exactly, **constants),
+    ]
+
+
 CONDITIONS: Final[tuple[Pattern, ...]] = (
-    Pattern("simple_condition", "{filter:definite} is {state:state}", conditions.IsInState),
-    Pattern("simple_condition", "{filter:definite} <is not|isn't> {state:state}", conditions.IsNotInState),
+    Pattern("simple_condition", "{filter:subject} <is|was> {state:state}", conditions.IsInState),
+    Pattern(
+        "simple_condition",
+        "{filter:subject} <is not|isn't> {state:state} "
+        "| {filter:subject} <is undamaged{state=damaged}|has no damage< on it|>{state=damaged}>",
+        conditions.IsNotInState,
+    ),
+    Pattern("simple_condition", "{filter:attached_there}", conditions.IsAt),
+    Pattern(
+        "attached_there",
+        "{hosts:subject} has a {filter:attachment_kind/singular}<| attached| on it>",
+        filters.AttachedTo,
+    ),
+    Pattern("simple_condition", "{condition:not_attached_there}", Not),
+    Pattern("not_attached_there", "{filter:no_attachment}", conditions.IsAt),
+    Pattern("no_attachment", "{hosts:subject} has no {filter:attachment_kind}<| attached| on it>", filters.AttachedTo),
+    Pattern("attachment_kind", "{filter:attachments}", None),
+    Pattern("attachment_kind", "{trait:name} {filter:attachments}", filters.WithTrait),
+    Pattern("simple_condition", "<{least:count} or more|at least {least:count}> {amount:done_this_way}", AtLeast),
+    Pattern("simple_condition", "<any|some> {amount:done_this_way}", AtLeast, least=1),
+    Pattern("simple_condition", "no {amount:done_this_way}", AtMost, most=0),
+    Pattern("done_this_way", "cards <are|were> discarded this way", ThatMuch),
+    Pattern("done_this_way", "cards <are|were> drawn this way", amounts.CardsDrawn),
+    Pattern(
+        "done_this_way",
+        "citizens <are|were> <claimed|moved|removed|returned|Rescued|Threatened> this way",
+        amounts.CitizensClaimed,
+    ),
+    Pattern("done_this_way", "damage <is|was> <suffered|dealt|healed> this way", amounts.DamageDealt),
+    *compared("there <are|is>", "{amount:plenty}"),
+    *compared("you control", "{amount:controlled_plenty}"),
+    *compared("it has", "{amount:on_it}"),
+    *compared("{amount:damage_of} <has|have>", "damage<| on it| on them>"),
+    *compared("you have", "cards in <your |>hand", amount=amounts.CardsHeld()),
     Pattern(
         "simple_condition",
         "a {filter:filter/singular} is <KO'd|knocked out|captured> "
@@ -124,12 +189,12 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "{condition:stands_here}", None),
     Pattern(
         "simple_condition",
-        "{whose:definite}'s <Location|location> has no {filter:filter/singular}",
+        "{whose:subject}'s <Location|location> has no {filter:filter/singular}",
         conditions.LacksThere,
     ),
     Pattern(
         "simple_condition",
-        "{whose:definite}'s <Location|location> has a {filter:filter/singular}",
+        "{whose:subject}'s <Location|location> has a {filter:filter/singular}",
         conditions.HasThere,
     ),
     Pattern(
@@ -148,10 +213,17 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         conditions.IsAmong,
         filter=qualities.WasNotActivated(AnyCard()),
     ),
-    Pattern("simple_condition", "this <Scheme|card> is <|faceup >in the Master Plan", conditions.IsCompletedScheme),
+    Pattern(
+        "simple_condition", "this <Scheme|card> is <|faceup >in <the|your> Master Plan", conditions.IsCompletedScheme
+    ),
     Pattern("simple_condition", "they do | that player does", conditions.TheyDid),
     Pattern("simple_condition", "they <do not|don't>", Not, condition=conditions.TheyDid()),
-    Pattern("simple_condition", "<it|that card> is a {filter:simple/singular}", conditions.ItIs),
+    Pattern("simple_condition", "<it|that card> <is|was> a {filter:simple/singular}", conditions.ItIs),
+    Pattern("simple_condition", "<it|that card> <has|had> {filter:having_trait}", conditions.ItIs),
+    Pattern("having_trait", "the {trait:coined} trait", filters.WithTrait, filter=AnyCard()),
+    Pattern("simple_condition", "{target:that_kind} <is|was> a {filter:simple/singular}", conditions.ThatIs),
+    Pattern("simple_condition", "{target:that_kind} <has|had> {filter:having_trait}", conditions.ThatIs),
+    Pattern("that_kind", "that {filter:noun/singular}", targets.ThatCard),
     Pattern(
         "simple_condition",
         "there is a {filter:filter/singular} | a {filter:filter/singular} is in play",
@@ -180,7 +252,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         conditions.BeatTheAttacked,
     ),
     Pattern("simple_condition", "your hand is empty | you have no cards in <your |>hand", conditions.HandIsEmpty),
-    Pattern("simple_condition", "{who:definite} is {filter:whereabouts}", conditions.IsAmong),
+    Pattern("simple_condition", "{who:subject} is {filter:whereabouts}", conditions.IsAmong),
     Pattern("whereabouts", "<at <this|the same> <Location|location>|here>", filters.Here, filter=AnyCard()),
     Pattern("whereabouts", "at <a|any> <Location|location>", filters.AtLocations, filter=AnyCard()),
     Pattern("whereabouts", "at {whose:definite}'s <Location|location>", filters.WhereIs, filter=AnyCard()),
@@ -203,7 +275,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         AtLeast,
     ),
     Pattern("simple_condition", "{amount:damage_of} has damage on it", AtLeast, least=1),
-    Pattern("damage_of", "{filter:definite}", amounts.DamageOn),
+    Pattern("damage_of", "{filter:subject}", amounts.DamageOn),
     Pattern("simple_condition", "{condition:at_least}", None),
     Pattern("simple_condition", "there are no {condition:any}", Not),
     Pattern("simple_condition", "it has no {condition:any_on_it}", Not),
@@ -249,4 +321,12 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "stage_name": "a stage of the round",
     "stands_here": "what is so",
     "those_who_stand": "a kind of card",
+    "attached_there": "what is so",
+    "not_attached_there": "what is so",
+    "no_attachment": "what is so",
+    "attachment_kind": "an Attachment",
+    "done_this_way": "what was done",
+    "having_trait": "a trait",
+    "that_kind": "a card",
+    "advancing": "what a reaction waits for",
 }

@@ -1,0 +1,89 @@
+"""The words for what texts do with citizens, and to attacks, Threatenings and Rescues."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.forever.text.effects import acts, crowds, hurting
+from longbox.games.forever.text.filters import TheAttacked, ThisLocation
+from longbox.games.forever.text.targets import The, WhereItStands
+from longbox.language import Pattern
+
+MOST_MODIFIERS: Final = 99
+"""More modifiers than are ever played in one action."""
+
+DEEDS: Final[tuple[Pattern, ...]] = (
+    # Citizens
+    Pattern(
+        "choice/verb/bare",
+        "[move/moves/move] {amount:how_many} citizen(s) from {target:origin} to <|the >Sanctuary",
+        crowds.MoveToSanctuary,
+    ),
+    Pattern(
+        "choice/verb/bare",
+        "[return/returns/return] {amount:how_many} citizen(s) from {target:origin} to the supply "
+        "| <[remove/removes/remove]|[discard/discards/discard]> {amount:how_many} citizen(s) from {target:origin}",
+        crowds.MoveToSupply,
+    ),
+    Pattern(
+        "choice",
+        "<return|move> {amount:how_many} citizen(s) from {target:origin} <back |>to <its|their|that> "
+        "<Location|location> "
+        "| return {amount:how_many} citizen(s) from {target:origin} to the Location it is at",
+        crowds.MoveBack,
+    ),
+    Pattern(
+        "choice/verb/bare",
+        "[move/moves/move] {amount:how_many} citizen(s) from {origin:origin} to {goal:holder}",
+        crowds.MoveCitizens,
+    ),
+    Pattern("origin", "{target:target}", None),
+    Pattern("origin", "<its|his|her> <Location|location>", WhereItStands),
+    Pattern("origin", "here", The, filter=ThisLocation()),
+    Pattern(
+        "choice/verb/bare",
+        "[place/places/place] {amount:amount} citizen(s) <|from the supply> <on|at> {target:target}"
+        "< for each {each:counted}|> "
+        "| <[add/adds/add]|[put/puts/put]> {amount:amount} citizen(s) <|from the supply ><to|on|onto> {target:target}"
+        "< for each {each:counted}|>",
+        crowds.PlaceCitizens,
+    ),
+    Pattern("clause", "{target:target} claims", crowds.Claims),
+    # Acts
+    Pattern("clause", "the value of this action is {amount:value_of_act}", acts.SetBase),
+    Pattern("value_of_act", "{amount:quantity} | {amount:mass}", None),
+    Pattern("clause", "this <action|attack|Attack|Rescue|Threaten> gets {amount:bonus}", acts.AddToAct),
+    Pattern(
+        "clause",
+        "<it|that character|this character> <claims {amount:more_citizens}|deals {amount:more_damage}>",
+        acts.AddToAct,
+    ),
+    Pattern(
+        "choice",
+        "ignore {count:count} <of its modifiers|modifier(s)|<Attack|Threaten|Rescue> Modifier(s)>",
+        acts.IgnoreModifiers,
+    ),
+    Pattern(
+        "choice",
+        "ignore <all of its modifiers|all <|Attack |Threaten |Rescue >Modifiers|all modifiers|its modifiers>",
+        acts.IgnoreModifiers,
+        count=MOST_MODIFIERS,
+    ),
+    Pattern("choice", "reduce that claim by {amount:mass}", acts.ReduceClaim),
+    Pattern("choice", "cancel <it|its effects|its effect|that effect>", acts.CancelIt),
+    Pattern("clause", "{effect:clause} instead", acts.Instead),
+    Pattern("clause", "{who:target} <attacks|Attacks> {target:target}", acts.AttacksIt),
+    Pattern("clause", "{who:target} <may|can> <attack|Attack> {target:target}", acts.MayAttackIt),
+    Pattern("choice", "claim <{amount:additional}|{amount:count} more> <citizen|citizens>", acts.ClaimMore),
+    Pattern(
+        "clause",
+        "<deal|do> {amount:mass} <additional|more|extra> damage< for each {each:counted}|>",
+        hurting.Suffer,
+        target=The(TheAttacked()),
+    ),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "origin": "a card",
+    "value_of_act": "a number",
+}
