@@ -129,10 +129,10 @@ class View(Generic[G]):
         names = [seat.name for seat in self._game.seats]
         return [in_words(event, self.seat.number, names) for event in self._game.log[since:]]
 
-    def reports(self, since: int = 0) -> list[Report]:
-        """What happened, as the player may know it, from one line of the log on."""
+    def reports(self, since: int = 0, until: int | None = None) -> list[Report]:
+        """What happened, as the player may know it, from one line of the log on, up to another."""
         names = [seat.name for seat in self._game.seats]
-        return [Report(event, self.seat.number, names) for event in self._game.log[since:]]
+        return [Report(event, self.seat.number, names) for event in self._game.log[since:until]]
 
     def log_length(self) -> int:
         """How many lines the log has."""

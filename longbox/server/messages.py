@@ -239,6 +239,7 @@ class Seen(Message, frozen=True, tag="view"):
         clocks: The clocks, if there are any.
         undo: Whether you can take something back.
         log: What happened since the beginning, or the last 200 lines of it.
+        entries: For each line of it the entry that it tells of; 0 for the beginning.
         missed: How many of its last lines happened since your last answer.
         back_to: After an undo, the entry that it went back to.
     """
@@ -251,6 +252,7 @@ class Seen(Message, frozen=True, tag="view"):
     clocks: Clocks | None = None
     undo: Undo = Undo()
     log: tuple[Line, ...] = ()
+    entries: tuple[int, ...] = ()
     missed: int = 0
     back_to: int | None = None
 

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.ports import hold_port
 from tests.web.conftest import Opening, serving
+from tests.web.people import asked_first, invited
 from tests.web.table_page import TablePage
 
 pytestmark = pytest.mark.thorough
@@ -64,6 +65,53 @@ def test_another_device(open_browser: Opening) -> None:
 
     assert soonest(sit_down) < SOON
     first.page.get_by_role("button", name="Use it here").wait_for()
+
+
+HIDE = """(hidden) => {
+  Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+NEW = """() => [...document.querySelectorAll('.log .fresh')].map((line) => line.innerText)"""
+
+
+def test_what_happened_since_one_looked(open_browser: Opening) -> None:
+    """What happened while the page was hidden is marked, just that, and stays so, until one answers; also anew."""
+    ann, ben = invited(open_browser, undo="off")
+    first, second = asked_first(ann, ben)
+    log, since = second.page.locator(".log li:not(.since)"), second.page.locator(".log .since")
+
+    def play() -> list[str]:
+        before = log.all_inner_texts()
+        n = first.until_asked()["n"]
+        first.answer("key")
+        second.page.wait_for_function(f"() => document.querySelector('longbox-board').store.n > {n}")
+        return log.all_inner_texts()[len(before) :]
+
+    play()
+    expect(since).to_have_count(0)
+    second.page.evaluate(HIDE, True)
+    missed = play()
+    expect(since).to_have_count(0)
+    second.page.evaluate(HIDE, False)
+    expect(since).to_contain_text("Since your last look")
+    assert second.page.evaluate(NEW) == missed
+    play()
+    assert second.page.evaluate(NEW) == missed, "what happens before one's eyes is no news, and moves no mark"
+    second.page.reload()
+    expect(since).to_contain_text("Since your last look")
+    assert len(second.page.evaluate(NEW)) == len(missed)
+    second.page.evaluate(
+        "() => { const { store } = document.querySelector('longbox-board'); store.wire.close(); store.line = 'lost'; }"
+    )
+    n = first.until_asked()["n"]
+    first.answer("key")
+    second.page.evaluate("() => document.querySelector('longbox-board').store.wire.open()")
+    second.page.wait_for_function(f"() => document.querySelector('longbox-board').store.n > {n}")
+    assert second.page.evaluate(NEW) == log.all_inner_texts()[-len(second.page.evaluate(NEW)) :], (
+        "the mark is where the line broke"
+    )
+    assert second.page.evaluate("() => document.querySelector('longbox-board').store.looks.at.after") == n
 
 
 def test_a_lost_line(open_browser: Opening) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from msgspec import structs
@@ -33,6 +33,9 @@ KEPT_AT_REST: Final = 3
 
 LINES: Final = 200
 """How many lines of the log a view has."""
+
+Teller = Callable[[int, int | None], list[str]]
+"""Tells what happened between two lengths of the log; to its end, where no other is named."""
 
 
 class Eyes:
@@ -68,7 +71,8 @@ class Eyes:
             self._read = min(self._read, self._told)
             self._face, self.id, self.n = self._now(progress), secrets.token_hex(4), progress.n
             self.steps.clear()
-        log = self._lines(progress, view, 0)
+        log, entries = self._log(progress, view)
+        answered = progress.last_answer(self.seats)
         message = Seen(
             n=self.n,
             eyes=self.id,
@@ -77,8 +81,9 @@ class Eyes:
             replaced=progress.replaced,
             clocks=clocks,
             undo=self._undo(progress),
-            log=log[-LINES:],
-            missed=min(LINES, len(self._lines(progress, view, self._read))),
+            log=log,
+            entries=entries,
+            missed=len([n for n in entries if n > answered]),
             back_to=back_to,
         )
         return encode(message)
@@ -195,8 +200,25 @@ class Eyes:
     def _undo(self, progress: Progress) -> Undo:
         return undo_state(progress, self.seats)
 
+    def _log(self, progress: Progress, view: View[Any]) -> tuple[tuple[Line, ...], tuple[int, ...]]:
+        """The last lines of the log as the steps told them, and the entry of each."""
+        told = self._teller(progress, view)
+        found: list[tuple[Line, int]] = []
+        for n in range(len(progress.ends) - 1, -1, -1):
+            start, end = progress.ends[n - 1] if n else 0, progress.ends[n]
+            words = told(start, end) if end > start else []
+            found += [(progress.presenter.mentions.marked(line), n) for line in reversed(words)]
+            if len(found) >= LINES:
+                break
+        found = found[:LINES][::-1]
+        return tuple([words for words, _ in found]), tuple([n for _, n in found])
+
+    def _teller(self, progress: Progress, view: View[Any]) -> Teller:
+        """Tells what happened between two lengths of the log."""
+        return lambda since, until: progress.presenter.told(view, view.reports(since, until))
+
     def _words(self, progress: Progress, view: View[Any], since: int) -> list[str]:
-        return progress.presenter.told(view, view.reports(since))
+        return self._teller(progress, view)(since, None)
 
     def _lines(self, progress: Progress, view: View[Any], since: int) -> tuple[Line, ...]:
         return tuple([progress.presenter.mentions.marked(words) for words in self._words(progress, view, since)])

@@ -58,6 +58,7 @@ class Folded:
         ids: The entries that clients named, by seat and name.
         refusals: How often each seat was refused an undo, and when last.
         clocks: The clocks of the table.
+        ends: How long the log of the game was at first, and after each entry, as far as it stands.
     """
 
     def __init__(self, sitting: Sitting, entries: Sequence[Entry] = ()) -> None:
@@ -85,6 +86,7 @@ class Folded:
         self._changed = 0
         self._moment = Moment(self.table.game) if self.several else None
         self._taken_back = False
+        self.ends = [len(self.table.game.log)]
         for entry in entries:
             self.fold(entry)
 
@@ -148,6 +150,7 @@ class Folded:
             self._reseat(entry)
         else:
             self._agree(entry)
+        self._note_end()
         self.n = entry.n
         if entry.client_id:
             self.ids[entry.seat, entry.client_id] = entry.n
@@ -159,11 +162,22 @@ class Folded:
         """The seats of people for whom bots play."""
         return tuple([seat for seat in self.people if seat in self.bots])
 
+    def last_answer(self, seats: Sequence[int]) -> int:
+        """The entry of the last answer that stands and that somebody in some seats gave; 0 if they gave none."""
+        return max([given.n for given in self.given if given.seat in seats and not given.itself], default=0)
+
     def asked_people(self) -> list[int]:
         """The seats of the people who are waited for."""
         if self.over or self.paused:
             return []
         return [question.player for question in self.table.questions if question.player not in self.bots]
+
+    def _note_end(self) -> None:
+        """Note how long the log is now; what was taken back of it belongs to no entry any more."""
+        end = len(self.table.game.log)
+        if end < self.ends[-1]:
+            self.ends = [min(end, before) for before in self.ends]
+        self.ends.append(end)
 
     def _answer(self, entry: Entry) -> None:
         before = len(self.table.answers)

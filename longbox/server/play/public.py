@@ -52,9 +52,9 @@ class PublicTable:
         for serial, thing in self.blind.objects.items():
             thing.card = blanks.get(serial, thing.card)
 
-    def told(self, presenter: Presenter, since: int) -> list[str]:
-        """What happened since a line of the log, as everybody may know it."""
-        reports = [Report(event, NOBODY, self._names) for event in self._log[since:]]
+    def told(self, presenter: Presenter, since: int, until: int | None = None) -> list[str]:
+        """What happened between two lengths of the log, as everybody may know it."""
+        reports = [Report(event, NOBODY, self._names) for event in self._log[since:until]]
         return presenter.told(self.blind.views[SEEN_FROM], reports)
 
     def face(self, presenter: Presenter, news: list[str]) -> TableFace:

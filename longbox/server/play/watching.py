@@ -14,7 +14,7 @@ from msgspec import structs
 from longbox.faces.face import TableFace
 from longbox.kernel.view import View
 from longbox.server.messages import Clocks, Undo
-from longbox.server.play.eyes import Eyes
+from longbox.server.play.eyes import Eyes, Teller
 from longbox.server.play.opened import open_face
 from longbox.server.play.progress import Progress
 from longbox.server.play.public import SEEN_FROM, PublicTable
@@ -32,8 +32,9 @@ class PublicEyes(Eyes):
         public = PublicTable(progress.table.game)
         return public.face(progress.presenter, public.told(progress.presenter, self._read))
 
-    def _words(self, progress: Progress, view: View[Any], since: int) -> list[str]:
-        return PublicTable(progress.table.game).told(progress.presenter, since)
+    def _teller(self, progress: Progress, view: View[Any]) -> Teller:
+        public = PublicTable(progress.table.game)
+        return lambda since, until: public.told(progress.presenter, since, until)
 
     def _undo(self, progress: Progress) -> Undo:
         return Undo()
@@ -47,8 +48,9 @@ class OpenEyes(PublicEyes):
         news = self._words(progress, game.views[SEEN_FROM], self._read)
         return open_face(progress.presenter, game, SEEN_FROM, None, news)
 
-    def _words(self, progress: Progress, view: View[Any], since: int) -> list[str]:
-        return progress.presenter.told(view, progress.table.view(SEEN_FROM).reports(since))
+    def _teller(self, progress: Progress, view: View[Any]) -> Teller:
+        seen = progress.table.view(SEEN_FROM)
+        return lambda since, until: progress.presenter.told(view, seen.reports(since, until))
 
 
 class Watch:

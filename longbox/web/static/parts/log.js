@@ -11,14 +11,15 @@ import { written } from './lines.js';
 
 /**
  * @param {Told[]} log
- * @param {number} missed How many of the last lines are new since the reader's last answer.
+ * @param {(n: number) => boolean} isNew Whether an entry came while the reader was away.
  * @param {{names: Set<string>, look: (title: string) => void, game: string}} looking The names that can be looked at, and how.
  */
-export function logView(log, missed, looking) {
-  const fresh = log.length - missed;
+export function logView(log, isNew, looking) {
+  const first = log.findIndex(({ n }) => isNew(n));
+  const count = log.filter(({ n }) => isNew(n)).length;
   return html`<ol class="log" tabindex="0" aria-label=${say('log')}>
-    ${repeat(log, (_, at) => at, (told, at) => html`${missed && at === fresh && fresh > 0 ? html`<li class="since">${say('sinceYouLooked', { count: missed })}</li>` : nothing}
-      <li class=${fresh > 0 && at >= fresh ? 'fresh' : ''}>${written(told.words, looking)}</li>`)}
+    ${repeat(log, (_, at) => at, (told, at) => html`${at === first ? html`<li class="since">${say('sinceYouLooked', { count })}</li>` : nothing}
+      <li class=${isNew(told.n) ? 'fresh' : ''}>${written(told.words, looking)}</li>`)}
   </ol>`;
 }
 

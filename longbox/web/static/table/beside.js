@@ -42,7 +42,7 @@ export function besideView(board, store) {
         ${board.watching ? nothing : html`<button type="button" aria-pressed=${String(board.sheet === 'chat' && !board.looked)} @click=${() => board.turnTo('chat')}>${say('chat')}${store.unheard && board.sheet !== 'chat' ? html` <b class="new">${store.unheard}</b>` : nothing}</button>`}
         <button type="button" class="close" @click=${() => ((board.shown = false), board.requestUpdate())}>${say('close')}</button>
       </div>
-      ${board.sheet === 'log' ? html`<div class="scroll" lang="en">${logView(store.log, store.missed, { names: new Set(board.cards().map((card) => card.title ?? '')), look: (title) => board.lookFor(title), game: board.about.game })}</div>` : talk(board, store)}
+      ${board.sheet === 'log' ? html`<div class="scroll" lang="en">${logView(store.log, (n) => store.looks.isNew(n), { names: new Set(board.cards().map((card) => card.title ?? '')), look: (title) => board.lookFor(title), game: board.about.game })}</div>` : talk(board, store)}
     </section>
   </aside>`;
 }

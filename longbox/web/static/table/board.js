@@ -134,12 +134,11 @@ export class Board extends Plain {
 
   // What happens at the table
 
-  /** @param {{told: Line[], whole: boolean, backTo?: number}} step */
-  stepped({ told, whole, backTo }) {
+  /** @param {{told: Line[], backTo?: number}} step */
+  stepped({ told, backTo }) {
     const store = /** @type {TableStore} */ (this.store);
     const face = /** @type {import('../face/types.js').Face} */ (store.face);
     if (backTo !== undefined && backTo !== null) tell(say('tookBack'));
-    if (whole && store.missed) store.log.slice(-store.missed).forEach((line) => tell(plainWords(line.words)));
     this.telling.news(face, told);
     const q = store.question?.q ?? '';
     if (q !== this.asked) {

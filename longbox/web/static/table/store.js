@@ -8,6 +8,7 @@ import { get, post, remove } from '../core/api.js';
 import { changedFace } from '../face/changes.js';
 import { Outbox, newId } from '../net/outbox.js';
 import { PATIENCE, Wire } from '../net/wire.js';
+import { Looks } from './looks.js';
 
 const VERSION = 1;
 const MOST_LINES = 400;
@@ -50,7 +51,9 @@ export class TableStore extends EventTarget {
     this.undo = { state: 'none', redo: false, why: '' };
     /** @type {Told[]} */
     this.log = [];
-    this.missed = 0;
+    this.looks = new Looks(table);
+    /** The entry up to which what comes happened before the line was there. */
+    this.before = -1;
     /** @type {number[]} The seats of people for whom bots play. */
     this.replaced = [];
     /** @type {Clocks | null} */
@@ -79,6 +82,7 @@ export class TableStore extends EventTarget {
     this.restarting = false;
     this.build = '';
     this.newer = false;
+    this.onSight = () => this.seen();
     this.outbox = new Outbox(table);
     this.wire = new Wire({
       address: () => this.#address(),
@@ -195,6 +199,7 @@ export class TableStore extends EventTarget {
     this.restarting = false;
     if (this.build && told.build !== this.build) this.newer = true;
     this.build = told.build;
+    this.before = told.n;
     if (this.eyes && told.eyes === this.eyes && told.n > this.n) this.ask({ t: 'sync', n: this.n });
     for (const message of this.outbox.due(0)) this.wire.send(message);
   }
@@ -205,10 +210,11 @@ export class TableStore extends EventTarget {
     this.eyes = told.eyes;
     this.n = told.n;
     this.face = told.view;
-    this.log = (told.log ?? []).map((/** @type {Line} */ words) => ({ words, n: told.n }));
-    this.missed = told.missed ?? 0;
+    this.log = (told.log ?? []).map((/** @type {Line} */ words, /** @type {number} */ at) => ({ words, n: told.entries[at] }));
+    this.looks.begin(String(told.view.viewer ?? ''), told.n, this.log.at(-1 - (told.missed ?? 0))?.n ?? 0);
     this.#stands(told);
-    this.dispatchEvent(new CustomEvent('stepped', { detail: { before, changes: null, told: [], whole: true, backTo: told.back_to } }));
+    const found = this.#find();
+    this.dispatchEvent(new CustomEvent('stepped', { detail: { before, changes: null, told: found, backTo: told.back_to } }));
   }
 
   /** @param {any} told */
@@ -220,9 +226,31 @@ export class TableStore extends EventTarget {
     this.face = changedFace(before, told.changes ?? {});
     const lines = told.told ?? [];
     this.log = [...this.log, ...lines.map((/** @type {Line} */ words) => ({ words, n: told.n }))].slice(-MOST_LINES);
-    this.missed = told.by === this.face.viewer && !told.itself ? 0 : this.missed;
     this.#stands(told);
-    this.dispatchEvent(new CustomEvent('stepped', { detail: { before, changes: told.changes ?? {}, told: lines, whole: false } }));
+    if (told.by === this.face.viewer && !told.itself) this.looks.answer(told.n);
+    else if (told.n <= this.before) this.#find();
+    else if (this.there) this.looks.look(told.n);
+    this.dispatchEvent(new CustomEvent('stepped', { detail: { before, changes: told.changes ?? {}, told: lines } }));
+  }
+
+  /** Whether the reader has the page before them, as far as a page can know. */
+  get there() {
+    return this.line === 'open' && !document.hidden;
+  }
+
+  /** The reader finds what happened while they were away; gives that, once all of it has come. @returns {Line[]} */
+  #find() {
+    if (!this.there || this.n < this.before) return [];
+    const since = this.looks.at.to;
+    const found = this.log.filter(({ n }) => n > since).map(({ words }) => words);
+    this.looks.back(this.n, !!found.length);
+    return found;
+  }
+
+  /** The page is before the reader again, or isn't any more. */
+  seen() {
+    this.#find();
+    this.#changed();
   }
 
   /** @param {any} told What stands in a view and in a step alike. */
@@ -310,10 +338,12 @@ export class TableStore extends EventTarget {
   // The line
 
   open() {
+    document.addEventListener('visibilitychange', this.onSight);
     this.wire.open();
   }
 
   close() {
+    document.removeEventListener('visibilitychange', this.onSight);
     this.wire.close();
   }
 
