@@ -29,7 +29,7 @@ def lines_of(chair: Chair) -> list[tuple[int, str]]:
     "game", ["dcdb", *[pytest.param(game, marks=THOROUGH) for game in ("champions", "vs", "forever")]]
 )
 def test_who_comes_back_reads_what_was_told(ann: Guest, game: str) -> None:
-    """As many lines of each entry as then, however they are worded now; what was missed are the lines after one's own last answer."""
+    """As many lines of each entry as then; what was missed are the lines after one's own last answer."""
     table, chance = ann.quick(game), random.Random(3)
     with ann.sit(table) as chair:
         for _ in range(ANSWERS):
