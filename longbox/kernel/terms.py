@@ -99,6 +99,7 @@ class Term:
         measures: What it does so much of, for "this way": "damage healed".
         refers: As what it refers to something said before: `PRONOUN`, `WORD`, `CALLED_SO`, `PLAYER`, `DEED`, `MEASURE`,
             `NUMBER`, `AMOUNT`, `EVENT`, `DOER`; nothing, if it doesn't.
+        said: The word by which it refers to that, where this isn't told from what stands in it: "they", "their".
         last: What of the last effect that left one it asks about, where it asks for a measure: `AMOUNT` or `DEED`.
         outright: Whether the text chose none of its cards, so that "it" can mean them, but no "that ...".
         named: Whether it means certain cards and not any of a sort.
@@ -109,6 +110,7 @@ class Term:
         speaks_anywhere: Whether a text speaks of it even where it stands in what only asks: "target ...".
         asks: Whether it only asks about, or describes, what stands in it, so that nothing there is spoken of.
         tells: The field of the players who do what its other fields say: they are "he or she" there.
+        doer: What those are called who do what its fields say, where none of these names them: "each player".
         forks: The fields that are done in place of the one before, or of which one item is done.
         roles: What can be said of a field's cards alone of all that its sentence speaks of: "stunned".
         role: As what of these it refers to cards.
@@ -141,6 +143,7 @@ class Term:
     brings: ClassVar[tuple[str, ...]] = ()
     measures: ClassVar[tuple[str, ...]] = ()
     refers: ClassVar[str] = ""
+    said: ClassVar[str] = ""
     last: ClassVar[str] = ""
     outright: ClassVar[bool] = False
     named: ClassVar[bool] = False
@@ -151,6 +154,7 @@ class Term:
     speaks_anywhere: ClassVar[bool] = False
     asks: ClassVar[bool] = False
     tells: ClassVar[str] = ""
+    doer: ClassVar[str] = ""
     forks: ClassVar[tuple[str, ...]] = ()
     roles: ClassVar[dict[str, str]] = {}
     role: ClassVar[str] = ""

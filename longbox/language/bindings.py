@@ -206,7 +206,7 @@ class Binder:
         self._asking = False
         self._sentence = Term()
         self._within: list[Term] = []
-        self._told: Term | None = None
+        self._told: Term | str | None = None
         self.meant: dict[int, Mention] = {}
 
     def go_through(self, part: object) -> None:
@@ -232,6 +232,7 @@ class Binder:
         if not self._asking and not term.asks:
             self._sentence = term
         self._asking = self._asking or term.asks
+        self._told = term.doer or self._told
         self._said += [brought(words, term) for words in term.opens]
         self._within.append(term)
         several = self._go_through_fields(term)
@@ -355,6 +356,8 @@ class Binder:
 
     def _called(self, term: Term) -> str:
         """What a reference is called in the text: "that enemy", "it", "him"."""
+        if term.said:
+            return term.said
         if "word" in term.fields:
             return str(getattr(term, "word"))  # noqa: B009 (only some terms have one)
         if isinstance(term, Effect) and "filter" in term.fields:
@@ -387,8 +390,10 @@ class Binder:
         """Bind the word for the player who is told to do something: "he or she"."""
         words = self._called(term)
         if self._told is None:
-            raise UnboundReference(words, 'nobody is told to do anything here: say "you", or "that player"')
-        self.bindings.append(Binding(words, player_called(self._writer.words(self._told))))
+            reason = 'nobody is told to do anything here: say "you", or "that player"'
+            raise UnboundReference(words, reason, instead=["your" if words == "their" else "you"])
+        told = self._told if isinstance(self._told, str) else player_called(self._writer.words(self._told))
+        self.bindings.append(Binding(words, told))
 
     def _check_measure(self, term: Term) -> None:
         """See that something before did what a text measures."""

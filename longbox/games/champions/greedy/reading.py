@@ -395,6 +395,7 @@ READ: Final[dict[type[Term], Reading]] = {
     special.ResolveSpecials: of_specials,
     special.ByPrintedResource: of_printed_resources,
     hurting.DealDamage: on_cards(DAMAGE),
+    hurting.DealSoMuchDamage: on_cards(DAMAGE),
     hurting.DealMore: of_more_damage,
     hurting.TakeDamage: of_taken_damage,
     hurting.Heal: on_cards(HEAL),

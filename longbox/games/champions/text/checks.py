@@ -124,6 +124,7 @@ OF_WHAT_IS_ABOUT_TO_HAPPEN: Final = (
 UNITS: Final[dict[type[CardEffect], str]] = {
     drawing.Draw: "card",
     hurting.DealDamage: "damage",
+    hurting.DealSoMuchDamage: "damage",
     hurting.Heal: "damage",
     hurting.MoveDamage: "damage",
     hurting.TakeDamage: "damage",

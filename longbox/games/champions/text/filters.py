@@ -12,7 +12,7 @@ from longbox.games.champions.definitions import ALTER_EGO, CHARACTERS, HERO, IDE
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STATUSES
 from longbox.kernel.effects import NO_CARDS
-from longbox.kernel.terms import PLAYER, Bearer, Bound
+from longbox.kernel.terms import DOER, PLAYER, Bearer, Bound, Term
 from longbox.kernel.zones import NOBODY
 from longbox.texts import filters
 from longbox.texts.filters import EitherOf
@@ -158,6 +158,13 @@ class YouControl(Narrowed):
         return game.controller(card) == situation.player
 
 
+class TheyControl(YouControl):
+    """Cards that those control who are told to do something: "an ally they control"."""
+
+    refers = DOER
+    said = "they"
+
+
 class ThatPlayerControls(Narrowed):
     """Cards that the chosen player controls. [champions Ownership And Control, Choose]"""
 
@@ -172,6 +179,13 @@ class EngagedWithYou(Narrowed):
 
     def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and game.permanent(card).engaged == situation.player
+
+
+class EngagedWithThem(EngagedWithYou):
+    """Enemies that are engaged with those who are told to do something: "a minion engaged with them"."""
+
+    refers = DOER
+    said = "them"
 
 
 class EngagedWithThatPlayer(Narrowed):
@@ -345,6 +359,20 @@ class YourHero(YourIdentity):
         return (HERO,)
 
 
+class TheirIdentity(YourIdentity):
+    """The identity of those who are told to do something: "their identity"."""
+
+    refers = DOER
+    said = "their"
+
+
+class TheirHero(YourHero):
+    """The same while they are in hero form: "their hero"."""
+
+    refers = DOER
+    said = "their"
+
+
 class YourAlterEgo(YourIdentity):
     """Your identity while you are in alter-ego form. [champions Form, Change Form]"""
 
@@ -354,6 +382,13 @@ class YourAlterEgo(YourIdentity):
 
     def sorts(self) -> tuple[str, ...]:
         return (ALTER_EGO,)
+
+
+class TheirAlterEgo(YourAlterEgo):
+    """The alter-ego of those who are told to do something: "their alter-ego"."""
+
+    refers = DOER
+    said = "their"
 
 
 class Attached(Definite):
@@ -378,3 +413,21 @@ def found(game: ChampionsGame, wanted: Filter, situation: Situation) -> list[Gam
     if isinstance(wanted, filters.Definite):
         return wanted.cards(game, situation)
     return [card for card in game.cards_in_play() if wanted.matches(game, card, situation)]
+
+
+SAID_TO_YOU: Final[dict[type[Term], type[Term]]] = {
+    TheyControl: YouControl,
+    EngagedWithThem: EngagedWithYou,
+    TheirIdentity: YourIdentity,
+    TheirHero: YourHero,
+    TheirAlterEgo: YourAlterEgo,
+}
+"""What is said to those themselves of whom a text says "they"."""
+
+
+def said_to_you(part: object) -> object:
+    """A part of a text as it is said to the very player who is told to do it: "your hero" for "their hero"."""
+    if isinstance(part, Term):
+        values = [said_to_you(value) for value in part.values()]
+        return SAID_TO_YOU.get(type(part), type(part))(*values)
+    return tuple([said_to_you(each) for each in part]) if isinstance(part, tuple) else part

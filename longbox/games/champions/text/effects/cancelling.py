@@ -42,6 +42,10 @@ class CancelAct(CardEffect):
         return situation.event is not None and situation.event.happens
 
 
+class CancelActivation(CancelAct):
+    """The same, said as "cancel that activation"."""
+
+
 class CancelAndDiscard(CardEffect):
     """Cancel all effects of the card that is revealed or played, and discard it. [champions Cancel]"""
 

@@ -7,11 +7,14 @@ from typing import ClassVar, Final
 from longbox.games.champions.abilities import CardEffect, Situation
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.conditions import Exists
 from longbox.games.champions.text.targets import CHOOSE, CardTarget
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import DEED, PLAYER
 from longbox.kernel.zones import Player
+from longbox.texts.conditions import If, Not
+from longbox.texts.sequences import InTurn
 
 CHOOSE_ONE: Final[Prompt] = Prompt("Choose one", "Choose")
 CHOOSE_PLAYER: Final[Prompt] = Prompt("Choose a player", "Choose")
@@ -43,6 +46,13 @@ class Choose(CardEffect):
         """The cards for which what follows could change the game."""
         return [card for card in self.target.candidates(game, situation) if self.changes(game, card, situation)]
 
+    def is_unlikely(self) -> bool:
+        """What is said of the lack of such cards is no part of what is done with the chosen one."""
+        last = self.effect
+        while isinstance(last, InTurn):
+            last = last.rest
+        return isinstance(last, If) and isinstance(last.condition, Not) and isinstance(last.condition.condition, Exists)
+
     def changes(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         """Whether what follows could change the game if a card were chosen."""
         part = situation.speaking_to(situation.player)
@@ -67,16 +77,17 @@ class ChoosePlayer(CardEffect):
         able = self.able(game, situation) or self.players(game, situation)
         if not able:
             return
-        situation.chosen_player = able[0]
+        player = able[0]
         if len(able) > 1:
-            choices: list[Choice] = [game.players[player] for player in able]
+            choices: list[Choice] = [game.players[each] for each in able]
             chosen = game.ask(Question(situation.player, CHOOSE_PLAYER, choices, situation.source))
             assert isinstance(chosen, Player)
-            situation.chosen_player = chosen.number
-        self.carry_out(game, situation)
+            player = chosen.number
+        self.carry_out(game, player, situation)
 
-    def carry_out(self, game: ChampionsGame, situation: Situation) -> None:
-        """Do what follows the choice."""
+    def carry_out(self, game: ChampionsGame, player: int, situation: Situation) -> None:
+        """Do what follows the choice of a player."""
+        situation.chosen_player = player
         self.effect.run(game, situation)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
@@ -102,6 +113,7 @@ class ThatPlayerDoes(CardEffect):
 
     fields = ("effect",)
     refers = PLAYER
+    doer = "that player"
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
@@ -117,18 +129,10 @@ class APlayerDoes(ChoosePlayer):
     """A player whom you choose does something: "a player draws 1 card". [champions Choose]"""
 
     opens = ()
+    doer = "that player"
 
-    def __init__(self, effect: CardEffect) -> None:
-        super().__init__(effect)
-        self.done = ThatPlayerDoes(effect)
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        before = situation.chosen_player
-        super().run(game, situation)
-        situation.chosen_player = before
-
-    def carry_out(self, game: ChampionsGame, situation: Situation) -> None:
-        self.done.run(game, situation)
+    def carry_out(self, game: ChampionsGame, player: int, situation: Situation) -> None:
+        situation.gather([run_for(game, player, self.effect, situation)])
 
     def changes(self, game: ChampionsGame, player: int, situation: Situation) -> bool:
         return self.effect.possible(game, situation.speaking_to(player))
@@ -146,6 +150,7 @@ class EachPlayerDoes(CardEffect):
 
     fields: ClassVar[tuple[str, ...]] = ("effect",)
     several = True
+    doer: ClassVar[str] = "each player"
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, effect: CardEffect) -> None:
@@ -171,6 +176,8 @@ class EachPlayerDoes(CardEffect):
 
 class EachOtherPlayer(EachPlayerDoes):
     """Each player other than you does something, in player order. [champions In Player Order]"""
+
+    doer = "each other player"
 
     def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
         return [player for player in game.in_order() if player != situation.player]

@@ -23,6 +23,7 @@ class OnePlayer(CardEffect):
     """The first player, or the engaged player, does something. [champions First Player, Engaged]"""
 
     fields = ("whom", "effect")
+    doer = "that player"
 
     def __init__(self, whom: str, effect: CardEffect) -> None:
         self.whom = whom

@@ -46,6 +46,12 @@ class DealDamage(MeasuredOnCards):
         situation.did = bool(cards) and situation.amount == amount * len(cards)
 
 
+class DealSoMuchDamage(DealDamage):
+    """The same, where the text says first how much: "deal damage equal to its ATK to your hero"."""
+
+    order = ("amount", "target")
+
+
 class TakeDamage(Measured):
     """Take damage: you are dealt it. [champions Damage, You]"""
 

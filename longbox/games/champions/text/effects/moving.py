@@ -10,7 +10,15 @@ from typing import ClassVar, Final
 from longbox.games.champions.abilities import ALTER_EGO_FORM, HERO_FORM, CardEffect, Cost, Filter, Situation
 from longbox.games.champions.actions import encounter, entering, forms, payment, uniqueness
 from longbox.games.champions.actions.payment import Payment, Price
-from longbox.games.champions.definitions import CANNOT_CHANGE_FORM, IDENTITIES, MINION, VALUES, GameCard
+from longbox.games.champions.definitions import (
+    CANNOT_CHANGE_FORM,
+    IDENTITIES,
+    MAIN_SCHEME,
+    MINION,
+    VALUES,
+    VILLAIN,
+    GameCard,
+)
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import OnCards
 from longbox.games.champions.text.places import Place
@@ -23,6 +31,10 @@ PUT_INTO_PLAY: Final[Prompt] = Prompt("Choose a card to put into play", "Play, P
 CHOOSE_TO_PAY: Final[Prompt] = Prompt("Choose a card to pay for", "Cost")
 
 
+STAYING: Final = (*IDENTITIES, VILLAIN, MAIN_SCHEME)
+"""What never goes to a discard pile: only a defeat or a completed scheme brings the next stage. [champions Defeat]"""
+
+
 class DiscardFromPlay(OnCards):
     """Discard cards from play. [champions In Play And Out Of Play]"""
 
@@ -31,14 +43,15 @@ class DiscardFromPlay(OnCards):
     measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        return card.definition.type not in IDENTITIES
+        return card.definition.type not in STAYING
 
     def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
-        for card in cards:
+        leaving = [card for card in cards if self.affects(game, card, situation)]
+        for card in leaving:
             remember(game, card, situation)
             entering.discard_from_play(game, card)
-        situation.amount = len(cards)
-        situation.did = bool(cards)
+        situation.amount = len(leaving)
+        situation.did = bool(leaving)
 
 
 class ChooseAndDiscard(DiscardFromPlay):
@@ -60,11 +73,12 @@ class ReturnToHand(OnCards):
         return not (card.definition.is_identity or card.definition.is_encounter_card)
 
     def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
-        for card in cards:
+        leaving = [card for card in cards if self.affects(game, card, situation)]
+        for card in leaving:
             remember(game, card, situation)
             entering.return_to_hand(game, card)
-        situation.amount = len(cards)
-        situation.did = bool(cards)
+        situation.amount = len(leaving)
+        situation.did = bool(leaving)
 
 
 def remember(game: ChampionsGame, card: GameCard, situation: Situation) -> None:

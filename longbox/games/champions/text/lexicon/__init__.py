@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from longbox.games.champions.text.filters import said_to_you
 from longbox.games.champions.text.lexicon import (
     conditions,
     constants,
@@ -69,5 +70,5 @@ CHAMPIONS: Final = Lexicon(
 
 @cache
 def words_of(effect: Effect[Any, Any]) -> str:
-    """What an effect is called where a player chooses it: the card's own words."""
-    return Writer(CHAMPIONS).write(effect, "spoken").removeprefix("To ").removesuffix(".")
+    """What an effect is called where a player chooses it: the card's own words, as they are said to that player."""
+    return Writer(CHAMPIONS).write(said_to_you(effect), "spoken").removeprefix("To ").removesuffix(".")

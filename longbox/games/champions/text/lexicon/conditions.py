@@ -26,9 +26,9 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition/absence", "{filter:definite} [is|are] [<|still>/not] in play", conditions.IsInPlay),
     Pattern(
         "simple_condition/absence",
-        "[you control a {filter:yours/singular}/no {filter:described/plural} are in play] | "
-        "[a {filter:filter/singular} is in play/there are no {filter:filter/plural} in play] | "
-        "[there is a {filter:filter/singular} in play/you control no {filter:yours/plural}] | "
+        "[you control a {filter:yours/singular}/you control no {filter:yours/plural}] | "
+        "[a {filter:filter/singular} is in play/no {filter:described/plural} are in play] | "
+        "[there is a {filter:filter/singular} in play/there are no {filter:filter/plural} in play] | "
         "[/you <do not|don't> control <a {filter:yours/singular}|any {filter:yours/plural}>]",
         conditions.Exists,
     ),

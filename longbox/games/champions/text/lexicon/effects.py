@@ -25,7 +25,7 @@ from longbox.games.champions.text.effects import (
 )
 from longbox.games.champions.text.effects import encounter_statuses as given
 from longbox.language import Pattern
-from longbox.texts.conditions import If, InsteadIf
+from longbox.texts.conditions import If, InsteadIf, Not
 from longbox.texts.may import May
 from longbox.texts.sequences import IfYouCannot, InTurn, Sequence, WhereX
 
@@ -49,6 +49,13 @@ FLOW: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("done/errand", "[that player {effect:deed}/{effect:clause}]", choosing.ThatPlayerDoes),
     Pattern("effects/done", "choose {target:target}[. {effect:effects}/ and {effect:clause}]", choosing.Choose),
+    # What is done where there is nothing to choose is a sentence of its own. [champions Choose]
+    Pattern("effects", "{first:chosen_before} {rest:where_none}", InTurn),
+    Pattern("chosen_before", "choose {target:target}. {effect:sentence}", choosing.Choose),
+    Pattern("chosen_before", "choose {target:target}. {effect:two_sentences}", choosing.Choose),
+    Pattern("two_sentences", "{first:sentence} {rest:sentence}", InTurn),
+    Pattern("where_none", "if {condition:lack}, {effect:clause}. | {effect:clause} if {condition:lack}.", If),
+    Pattern("lack", "{condition:absence}", Not),
     Pattern(
         "effects",
         "choose {target:target}. {effect:sentence} deal it {amount:amount} damage, plus {more:amount} damage for each "
@@ -163,6 +170,9 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "[deal {target:it} {amount:amount} damage/] | "
         "[deal {amount:amount} damage to {target:many}/ /deals {amount:amount} damage to {target:targets}/]",
         hurting.DealDamage,
+    ),
+    Pattern(
+        "measured_on_cards", "deal damage equal to {amount:quantity} to {target:targets}", hurting.DealSoMuchDamage
     ),
     Pattern("done", "deal {effects:portion+and}", Sequence),
     Pattern("taker", "{target:it} | {target:others_in_play}", None),
@@ -323,7 +333,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         'cancel the "When Revealed" effects of that <card|treachery>',
         cancelling.CancelWhenRevealed,
     ),
-    Pattern("done", "cancel <that|the> <attack|activation>", cancelling.CancelAct),
+    Pattern("done", "cancel <that|the> attack", cancelling.CancelAct),
+    Pattern("done", "cancel <that|the> activation", cancelling.CancelActivation),
     Pattern("done", "cancel <its effects|the effects of that card> and discard it", cancelling.CancelAndDiscard),
     Pattern(
         "done",
@@ -366,6 +377,10 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "measured_on_cards": "something to do",
     "measured_verb": "something they do",
     "errand": "something to do",
+    "chosen_before": "something to do",
+    "two_sentences": "something to do",
+    "where_none": "what is done where there is none",
+    "lack": "a condition",
     "span": "how long it lasts",
     "for_span": "how long it lasts",
     "portion": "damage to a card",

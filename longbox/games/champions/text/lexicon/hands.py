@@ -65,9 +65,8 @@ HANDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "done",
-        "look at <{count:integer} cards from the top|the top {count:integer} cards|the top card> of your deck",
+        "look at <the top card{count=1}|{count:integer} cards from the top|the top {count:integer} cards> of your deck",
         looking.LookAtTop,
-        count=1,
     ),
     Pattern(
         "done",
@@ -78,9 +77,8 @@ HANDS: Final[tuple[Pattern, ...]] = (
     Pattern("done", "discard any number of <them|those cards>", looking.DiscardAnyOfThem),
     Pattern(
         "done",
-        "look at the top <{count:integer} cards|card> of the encounter deck",
+        "look at <the top card{count=1}|the top {count:integer} cards> of the encounter deck",
         looking.LookAtTopOfEncounterDeck,
-        count=1,
     ),
     Pattern(
         "done",

@@ -113,24 +113,23 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("described", "{filters:simple+or} | {filters:simple+and}", filters.EitherQualified),
     Pattern("filter", "{filter:described}", None),
     Pattern(
-        "filter/bare_narrowed/yours/they_control/mine/yours_at_most",
-        "[{filter:filter} <you|they> control/{filter:bare} you control/{filter:filter}/{filter:filter} they control/"
+        "filter/bare_narrowed/yours/mine/yours_at_most",
+        "[{filter:filter} you control/{filter:bare} you control/{filter:filter}/"
         "{filter:mine_alone}/{filter:described/singular} with the highest <|printed> cost you control]",
         filters.YouControl,
     ),
-    Pattern(
-        "one_of_yours/one_of_theirs",
-        "[your {filter:described/plural}/their {filter:described/plural}]",
-        filters.YouControl,
-    ),
+    Pattern("one_of_yours", "your {filter:described/plural}", filters.YouControl),
+    Pattern("filter/they_control", "{filter:filter} they control", filters.TheyControl),
+    Pattern("one_of_theirs", "their {filter:described/plural}", filters.TheyControl),
     Pattern("filter", "{filter:filter} that player controls", filters.ThatPlayerControls),
     Pattern(
         "filter/bare_narrowed/quality",
-        "[{filter:filter} <engaged with <you|your hero|them>|you are engaged with>/{filter:bare} engaged with you/"
+        "[{filter:filter} <engaged with <you|your hero>|you are engaged with>/{filter:bare} engaged with you/"
         "engaged with you]",
         filters.EngagedWithYou,
         filter=AnyCard(),
     ),
+    Pattern("filter", "{filter:filter} engaged with them", filters.EngagedWithThem),
     Pattern("filter", "{filter:filter} engaged with that player", filters.EngagedWithThatPlayer),
     Pattern("filter", "{filter:filter} engaged with another player", filters.EngagedWithAnother),
     Pattern("filter", "{filter:filter} with {most:integer} or fewer remaining hit points", filters.RemainingAtMost),
@@ -166,9 +165,12 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("definite/hurt_one/attacked", "the villain", filters.TheVillain),
     Pattern("definite", "the main scheme", filters.TheMainScheme),
-    Pattern("definite/hurt_one/struck", "[<your|their>/<your|their>/your] hero", filters.YourHero),
-    Pattern("definite/hurt_one", "<your|their> alter-ego", filters.YourAlterEgo),
-    Pattern("definite/hurt_one", "<your identity <|card>|their identity>", filters.YourIdentity),
+    Pattern("definite/hurt_one/struck", "your hero", filters.YourHero),
+    Pattern("definite/hurt_one", "your alter-ego", filters.YourAlterEgo),
+    Pattern("definite/hurt_one", "your identity <|card>", filters.YourIdentity),
+    Pattern("definite/hurt_one", "their hero", filters.TheirHero),
+    Pattern("definite/hurt_one", "their alter-ego", filters.TheirAlterEgo),
+    Pattern("definite/hurt_one", "their identity", filters.TheirIdentity),
     Pattern("definite/struck", "[<you {plural}|yourself>/you]", filters.You),
     Pattern("definite/hurt_one", "{filter:attached}", None),
     Pattern(
@@ -186,10 +188,15 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
 TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "target/theirs/taker",
-        "[{filter:definite}/<their hero{filter=hero}|<their identity|themself>{filter=identity}>/"
+        "[{filter:definite}/<their hero{filter=theirs}|<their identity|themself>{filter=them}>/"
         "<your hero{filter=hero}|this card{filter=this}>]",
         targets.The,
-        filter={"hero": filters.YourHero(), "identity": filters.YourIdentity(), "this": filters.This()},
+        filter={
+            "hero": filters.YourHero(),
+            "this": filters.This(),
+            "theirs": filters.TheirHero(),
+            "them": filters.TheirIdentity(),
+        },
     ),
     Pattern(
         "target/theirs",
