@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from threading import Thread
@@ -69,6 +70,12 @@ MOST_BODY: Final = 1_000_000
 """How many bytes a request may have."""
 
 
+PLAYS_ON: Final = 600_000
+"""For how many milliseconds somebody who played when the server went down is expected to be back at once."""
+COMES_BACK: Final = 4.0
+"""How many seconds they have the server for themselves."""
+
+
 READ_BY_ALL: Final = (Terms, Record)
 """What requests bring, which are read where the sockets are, and what is also read in threads."""
 
@@ -105,7 +112,7 @@ def make_app(settings: Settings) -> Litestar:
         hall.open()
         measurers.open()
         if settings.warm:
-            Thread(target=warm_up, daemon=True, name="warm").start()
+            Thread(target=warm_up, args=[store], daemon=True, name="warm").start()
         try:
             yield
         finally:
@@ -136,8 +143,10 @@ def make_app(settings: Settings) -> Litestar:
     return app
 
 
-def warm_up() -> None:
-    """Read what the first players and readers would have to wait for."""
+def warm_up(store: Store) -> None:
+    """Read what the first players and readers would have to wait for; after a restart, those who played are back first."""
+    if store.is_played_since(now_ms() - PLAYS_ON):
+        time.sleep(COMES_BACK)
     all_games()
     all_cards()
 

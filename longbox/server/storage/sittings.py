@@ -56,6 +56,11 @@ class Sittings(Part):
             found = _sittings(run, f"WHERE state = 'playing' AND listed = 1 ORDER BY moved DESC LIMIT {LISTED}")
         return [sitting for sitting in found if sitting.terms.watch != "nobody"]
 
+    def is_played_since(self, moment: int) -> bool:
+        """Whether something happened since a moment at a table that is still played."""
+        statement = "SELECT 1 FROM sitting WHERE state = 'playing' AND moved > ? LIMIT 1"
+        return bool(self.database.rows(statement, moment))
+
     def sittings_of(self, person: str) -> list[Sitting]:
         """The tables at which somebody sits, those that moved last first."""
         where = f"WHERE id IN (SELECT sitting FROM seat WHERE person = ?) ORDER BY moved DESC LIMIT {LISTED}"

@@ -10,11 +10,11 @@ export const LOOK = 1200;
 export const PATIENCE = 2500;
 export const DEAD = 9000;
 const LONGEST_PAUSE = 30_000;
-const FIRST_PAUSE = 400;
+const FIRST_PAUSE = 300;
 
-/** For so many attempts the pauses stay short, so that a server that was restarted is found within two seconds. */
-const SOON = 40;
-const SOON_PAUSE = 1500;
+/** For so many attempts the pauses stay short, so that a server that was restarted is found at once. */
+const SOON = 90;
+const SOON_PAUSE = 600;
 
 /** Closes after which nobody connects again, and what they are called. */
 const ENDINGS = /** @type {Record<number, Ending>} */ ({ 4426: 'reload', 4403: 'forbidden', 4404: 'gone', 4400: 'malformed', 4409: 'replaced' });
