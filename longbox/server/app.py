@@ -144,7 +144,7 @@ def make_app(settings: Settings) -> Litestar:
 
 
 def warm_up(store: Store) -> None:
-    """Read what the first players and readers would have to wait for; after a restart, those who played are back first."""
+    """Read what the first players and readers would have to wait for; who played before a restart is back first."""
     if store.is_played_since(now_ms() - PLAYS_ON):
         time.sleep(COMES_BACK)
     all_games()
