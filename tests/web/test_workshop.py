@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from longbox.games import games_with
 from tests.web.conftest import Opening
 from tests.web.table_page import TablePage
-from tests.web.test_every_page import faults
+from tests.web.test_every_page import SCREENS, faults
 
 pytestmark = pytest.mark.thorough
 
@@ -67,6 +68,63 @@ def test_what_is_proposed_reads(open_browser: Opening) -> None:
         page.fill("#card-text", "Draw two crads.")
         buttons.nth(at).click()
         page.locator(".printed").wait_for()
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS.values())
+@pytest.mark.parametrize("game", games_with("workshop"))
+def test_a_card_and_what_becomes_of_it_are_in_sight(open_browser: Opening, game: str, width: int, height: int) -> None:
+    """Name, type and text of a card of any game are seen at once on each screen, with whether it reads, and "play"."""
+    seat = TablePage(open_browser(width, height))
+    begin_set(seat.page, game)
+    for seen in ("#card-name", "#card-type", "#card-text", ".reads", ".play-it"):
+        expect(seat.page.locator(seen)).to_be_in_viewport(ratio=0.9)
+    assert seat.wider_than_the_screen() == []
+    assert faults(seat.page) == []
+
+
+def test_nothing_that_is_typed_is_lost(open_browser: Opening) -> None:
+    """What is typed while an answer is on its way stays; all is kept by itself, and is there when one comes back."""
+    page = open_browser().new_page()
+    begin_set(page, "dcdb")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if held:
+            route.continue_()
+        held.append(route)
+
+    page.route("**/api/workshop/read", hold)
+    page.fill("#card-text", "Draw a card.")
+    while not held:
+        page.wait_for_timeout(20)
+    page.locator("#card-text").press_sequentially(" +2 Power.")
+    with page.expect_response("**/api/workshop/read"):
+        held[0].continue_()
+    expect(page.locator(".printed")).to_have_text("Draw a card. +2 Power.")
+    expect(page.locator("#card-text")).to_have_value("Draw a card. +2 Power.")
+    page.fill("#set-title", "Mine alone")
+    with page.expect_response(lambda told: told.request.method == "PUT"):
+        page.locator("a", has_text="Your sets").click()
+    page.get_by_role("link", name="Mine alone").click()
+    expect(page.locator("#card-text")).to_have_value("Draw a card. +2 Power.")
+    expect(page.locator("#set-title")).to_have_value("Mine alone")
+
+
+def test_no_click_on_a_deck_is_lost(open_browser: Opening) -> None:
+    """Who clicks again before the first click is answered changes the deck twice; it is kept by itself."""
+    page = open_browser().new_page()
+    page.goto("/decks")
+    page.locator("#shipped option").nth(1).wait_for(state="attached")
+    page.locator("main form button.go").click()
+    size = page.locator(".legality h2")
+    size.wait_for()
+    before = int(size.inner_text().split()[0])
+    more = page.locator(".deck-cards button", has_text="+").first
+    more.dblclick()
+    expect(size).to_have_text(f"{before + 2} cards")
+    expect(page.locator("main")).not_to_contain_text("Not saved yet")
+    page.reload()
+    expect(size).to_have_text(f"{before + 2} cards")
 
 
 def test_is_it_too_good(open_browser: Opening) -> None:

@@ -8,9 +8,10 @@ import { tell } from '../core/heard.js';
 import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
 import { moment, say } from '../core/words.js';
-import { keptView, sharingView, textOf } from '../parts/kept.js';
+import { allKept, keptLater, keptView, sharingView, textOf } from '../parts/kept.js';
 
 const SOON = 350;
+const SAVES = 1500;
 
 export class Decks extends Plain {
   static properties = {
@@ -39,6 +40,11 @@ export class Decks extends Plain {
     this.unsaved = false;
     this.problem = '';
     this.soon = 0;
+    this.saves = 0;
+    /** How often something was changed here. */
+    this.changes = 0;
+    /** @type {Promise<unknown>} What is being asked of the server; the next thing waits for it. */
+    this.turn = Promise.resolve();
   }
 
   connectedCallback() {
@@ -49,6 +55,8 @@ export class Decks extends Plain {
   disconnectedCallback() {
     super.disconnectedCallback();
     clearTimeout(this.soon);
+    clearTimeout(this.saves);
+    if (this.unsaved) keptLater(this.save());
   }
 
   /** @param {() => Promise<unknown>} what Something that the server may refuse. */
@@ -62,6 +70,7 @@ export class Decks extends Plain {
   }
 
   async list() {
+    await allKept();
     this.games = (await findGames()).filter((/** @type {any} */ game) => game.fields.some((/** @type {any} */ field) => field.name === 'decks'));
     this.decks = me.person ? await get('/kept?kind=deck') : [];
     await this.take(this.games[0]?.game);
@@ -75,6 +84,7 @@ export class Decks extends Plain {
   }
 
   async open() {
+    await allKept();
     await findGames();
     this.set = await get(`/kept/${this.kept}`);
     this.sets = (await get('/kept?kind=cards')).filter((/** @type {any} */ one) => one.game === this.set.game);
@@ -89,16 +99,31 @@ export class Decks extends Plain {
   /** @param {string} title What the deck is called now: in its files, too. */
   rename(title) {
     this.set = { ...this.set, title };
-    this.unsaved = true;
+    this.edited();
     clearTimeout(this.soon);
     this.soon = window.setTimeout(() => void this.try(() => this.read()), SOON);
   }
 
   /** @param {object} [change] A card of which it has more or fewer. */
-  async read(change = {}) {
+  read(change = {}) {
     clearTimeout(this.soon);
+    const read = this.turn.then(() => this.readNext(change));
+    this.turn = read.catch(() => undefined);
+    return read;
+  }
+
+  /** @param {object} change What is done after all that was done before has been answered. */
+  async readNext(change) {
     this.deck = await post('/decks/read', { ...this.written(), ...change });
     this.set = { ...this.set, content: this.deck.formats.toml };
+  }
+
+  /** Something is another now: it is kept by itself, a little later. */
+  edited() {
+    this.changes += 1;
+    this.unsaved = true;
+    clearTimeout(this.saves);
+    this.saves = window.setTimeout(() => this.save().catch((error) => (this.problem = error.message)), SAVES);
   }
 
   /** @param {FormData} form */
@@ -116,7 +141,7 @@ export class Decks extends Plain {
   async change(card, change) {
     const before = this.deck.problems.length;
     await this.read({ card, change });
-    this.unsaved = true;
+    this.edited();
     tell(say('deckSize', { count: this.deck.size }));
     if (this.deck.problems.length !== before) tell(this.deck.problems.join(' ') || say('deckLegal'));
   }
@@ -127,14 +152,17 @@ export class Decks extends Plain {
     this.pool = await post('/decks/cards', { game: this.set.game, cards });
     this.set = { ...this.set, cards };
     await this.read();
-    this.unsaved = true;
+    this.edited();
   }
 
   async save() {
+    clearTimeout(this.saves);
     await this.read();
-    this.set = { ...this.set, ...(await put(`/kept/${this.kept}`, { title: this.set.title, content: this.set.content, cards: this.set.cards ?? '' })) };
+    const before = this.changes;
+    const { moved } = await put(`/kept/${this.kept}`, { title: this.set.title.trim() || say('newDeck'), content: this.set.content, cards: this.set.cards ?? '' });
+    this.set = { ...this.set, moved };
+    if (before !== this.changes) return;
     this.unsaved = false;
-    tell(say('saved'));
   }
 
   async play() {
@@ -183,7 +211,7 @@ export class Decks extends Plain {
     return html`<p><a href="/decks">${say('yourDecks')}</a></p>
       <p class="row"><label for="deck-title">${say('deckTitle')}</label> <input id="deck-title" .value=${this.set.title} maxlength="80" @input=${(/** @type {Event} */ event) => this.rename(/** @type {HTMLInputElement} */ (event.target).value)} />
         <span class="tag" lang="en">${titleOf(this.set.game)}</span> <span>${this.unsaved ? say('unsaved') : say('savedAt', { when: moment(this.set.moved) })}</span>
-        <button type="button" @click=${() => this.try(() => this.save())}>${say('save')}</button>
+        <button type="button" @click=${() => this.try(async () => (await this.save(), tell(say('saved'))))}>${say('save')}</button>
         <button type="button" class="go play-deck" ?disabled=${this.deck.problems.length > 0} @click=${() => this.try(() => this.play())}>${say('playDeck')}</button></p>
       ${this.legality()}
       <form class="row" @submit=${add}><label for="add-card">${say('addCard')}</label> <input id="add-card" list="pool" lang="en" />

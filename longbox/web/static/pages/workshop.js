@@ -11,9 +11,10 @@ import { moment, say } from '../core/words.js';
 import { fieldsView, readEntry } from '../parts/card-fields.js';
 import { draftView } from '../parts/draft.js';
 import { measuringView } from '../parts/measured.js';
-import { keptView, sharingView, textOf } from '../parts/kept.js';
+import { allKept, keptLater, keptView, sharingView, textOf } from '../parts/kept.js';
 
 const SOON = 350;
+const SAVES = 1500;
 const LOOK_AGAIN = 1000;
 
 /** @typedef {{entry: Record<string, any>, fault?: import('../parts/draft.js').Fault, printed?: string, meaning?: string, bindings?: string[][]}} Draft */
@@ -44,6 +45,9 @@ export class Workshop extends Plain {
     /** @type {any[]} */
     this.measured = [];
     this.soon = 0;
+    this.saves = 0;
+    /** How often something was changed here. */
+    this.changes = 0;
     this.timer = 0;
     this.asked = 0;
   }
@@ -57,6 +61,16 @@ export class Workshop extends Plain {
     super.disconnectedCallback();
     clearTimeout(this.soon);
     clearTimeout(this.timer);
+    clearTimeout(this.saves);
+    if (this.unsaved) keptLater(this.save());
+  }
+
+  /** Something is another now: it is kept by itself, a little later. */
+  change() {
+    this.changes += 1;
+    this.unsaved = true;
+    clearTimeout(this.saves);
+    this.saves = window.setTimeout(() => this.save().catch((error) => (this.problem = error.message)), SAVES);
   }
 
   /** @param {() => Promise<unknown> | unknown} what Something that the server may refuse. */
@@ -71,11 +85,13 @@ export class Workshop extends Plain {
   }
 
   async list() {
+    await allKept();
     this.games = await findGames();
     this.sets = me.person ? await get('/kept?kind=cards') : [];
   }
 
   async open() {
+    await allKept();
     await findGames();
     this.set = await get(`/kept/${this.kept}`);
     this.about = await get(`/workshop/${this.set.game}`);
@@ -98,7 +114,8 @@ export class Workshop extends Plain {
   /** @param {Record<string, any>} entry The card as it is now. */
   write(entry) {
     this.drafts = this.drafts.map((draft, at) => (at === this.at ? { ...draft, entry } : draft));
-    this.unsaved = true;
+    this.asked += 1; // what is being read has been written anew
+    this.change();
     clearTimeout(this.soon);
     this.soon = window.setTimeout(() => void this.try(() => this.read()), SOON);
   }
@@ -115,20 +132,26 @@ export class Workshop extends Plain {
     if (before !== now) tell(now ?? say('cardReads'));
   }
 
+  /** Keep all of it; what is changed meanwhile is kept the next time. */
   async save() {
     clearTimeout(this.soon);
-    await this.read();
-    const title = /** @type {HTMLInputElement} */ (this.querySelector('#set-title')).value;
-    this.set = { ...this.set, ...(await put(`/kept/${this.kept}`, { title, content: this.set.content })) };
+    clearTimeout(this.saves);
+    const before = this.changes;
+    const cards = this.drafts.map((draft) => draft.entry);
+    const found = await post('/workshop/read', { game: this.set.game, cards });
+    const { moved } = await put(`/kept/${this.kept}`, { title: this.set.title.trim() || say('newSet'), content: found.content });
+    this.set = { ...this.set, moved };
+    if (before !== this.changes) return;
+    this.drafts = found.cards;
+    this.set = { ...this.set, content: found.content };
     this.unsaved = false;
-    tell(say('saved'));
   }
 
   async add() {
     const type = this.drafts[this.at]?.entry.type ?? this.about.example.type;
     this.drafts = [...this.drafts, { entry: { name: `${say('newCard')} ${this.drafts.length + 1}`, type } }];
     this.at = this.drafts.length - 1;
-    this.unsaved = true;
+    this.change();
     await this.read();
     await this.updateComplete;
     /** @type {HTMLInputElement | null} */ (this.querySelector('#card-name'))?.select();
@@ -146,7 +169,7 @@ export class Workshop extends Plain {
     const renamed = entries.map((entry) => Object.fromEntries(Object.entries(entry).map(([field, value]) => [field, other(value)])));
     this.at = this.drafts.length;
     this.drafts = [...this.drafts, ...renamed.map((entry) => ({ entry }))];
-    this.unsaved = true;
+    this.change();
     await this.read();
     await this.updateComplete;
     /** @type {HTMLInputElement | null} */ (this.querySelector('#card-name'))?.select();
@@ -155,7 +178,7 @@ export class Workshop extends Plain {
   async drop() {
     this.drafts = this.drafts.filter((_, at) => at !== this.at);
     this.at = Math.max(0, this.at - 1);
-    this.unsaved = true;
+    this.change();
     await this.read();
   }
 
@@ -221,12 +244,14 @@ export class Workshop extends Plain {
   editor() {
     const draft = this.drafts[this.at];
     return html`<p><a href="/workshop">${say('yourSets')}</a></p>
-      <p class="row"><label for="set-title">${say('setTitle')}</label> <input id="set-title" .value=${this.set.title} maxlength="80" @input=${() => (this.unsaved = true)} />
+      <p class="row"><label for="set-title">${say('setTitle')}</label> <input id="set-title" .value=${this.set.title} maxlength="80" @input=${(/** @type {Event} */ event) => ((this.set = { ...this.set, title: /** @type {HTMLInputElement} */ (event.target).value }), this.change())} />
         <span class="tag" lang="en">${titleOf(this.set.game)}</span> <span>${this.unsaved ? say('unsaved') : say('savedAt', { when: moment(this.set.moved) })}</span>
-        <button type="button" @click=${() => this.try(() => this.save())}>${say('save')}</button></p>
+        <button type="button" @click=${() => this.try(async () => (await this.save(), tell(say('saved'))))}>${say('save')}</button></p>
       ${this.cardsView()}
       ${draft ? this.cardView(draft) : nothing}
-      <section><h2>${say('tooGood')}</h2>
+      <section class="too-good"><h2>${say('tooGood')}</h2>
+        ${draft ? html`<p class="row"><label for="games">${say('gamesEach')}</label> <input id="games" type="number" min="2" max="2000" value="200" />
+          <button type="button" class="measure-it" ?disabled=${!!draft.fault} @click=${() => this.try(() => this.measure())}>${say('tooGood')}</button></p>` : nothing}
         ${this.measured.map((one) => measuringView(one, {
           stop: () => this.try(async () => (await post(`/measurings/${one.id}/stop`), await this.look())),
           forget: () => this.try(async () => (await remove(`/measurings/${one.id}`), await this.look())),
@@ -255,11 +280,10 @@ export class Workshop extends Plain {
       ${draftView(draft, (text) => this.write({ ...draft.entry, text }))}
     </div>
     <div class="panel row trying">
+      <b class="reads">${draft.fault ? `✗ ${say('cantBe')}` : `✓ ${say('cardReads')}`}</b>
       ${this.about.forms.length > 1 ? html`<label for="form">${say('whichForm')}</label> <select id="form">${this.about.forms.map((/** @type {string} */ form) => html`<option>${form}</option>`)}</select>` : nothing}
       <button type="button" class="go play-it" ?disabled=${!!draft.fault || !!this.busy} @click=${() => this.try(() => this.play())}>${say('playWithIt')}</button>
-      <label for="games">${say('gamesEach')}</label> <input id="games" type="number" min="2" max="2000" value="200" />
-      <button type="button" class="measure-it" ?disabled=${!!draft.fault} @click=${() => this.try(() => this.measure())}>${say('tooGood')}</button>
-      ${this.busy ? html`<span>${this.busy}</span>` : nothing}
+      ${this.busy ? html`<span role="status">${this.busy}</span>` : nothing}
     </div>`;
   }
 }

@@ -18,9 +18,9 @@ export function fieldsView(about, entry) {
     <p><label for="card-type">${say('cardType')}</label> <select id="card-type" name="type" lang="en">
       ${[...(types.includes(entry.type) ? [] : [entry.type]), ...types].map((type) => html`<option .selected=${type === entry.type}>${type}</option>`)}
     </select></p>
-    <div class="grid" lang="en">${shownFields(about, entry).map((name) => fieldView(name, about.kinds[name], entry[name]))}</div>
     <p><label for="card-text">${say('cardText')}</label>
-      <textarea id="card-text" name="text" rows="6" lang="en" maxlength="3000" spellcheck="false" .value=${String(entry.text ?? '')}></textarea></p>`;
+      <textarea id="card-text" name="text" rows="4" lang="en" maxlength="3000" spellcheck="false" .value=${String(entry.text ?? '')}></textarea></p>
+    <div class="grid" lang="en">${shownFields(about, entry).map((name) => fieldView(name, about.kinds[name], entry[name]))}</div>`;
 }
 
 /** The fields of its type, and what else it says. @param {About} about @param {Record<string, any>} entry */

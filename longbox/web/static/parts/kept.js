@@ -3,9 +3,22 @@
 import { html, nothing } from '../vendor/lit.js';
 import { post, remove } from '../core/api.js';
 import { titleOf } from '../core/games.js';
-import { tell } from '../core/heard.js';
+import { interrupt, tell } from '../core/heard.js';
 import { go } from '../core/router.js';
 import { moment, say } from '../core/words.js';
+
+/** @type {Promise<unknown>} */
+let leaving = Promise.resolve();
+
+/** Something is still being kept while one goes to another page. @param {Promise<unknown>} kept */
+export function keptLater(kept) {
+  leaving = kept.catch((error) => interrupt(error.message));
+}
+
+/** All that was being kept is kept. */
+export function allKept() {
+  return leaving;
+}
 
 /** @param {any[]} list @param {string} page The page that shows one of it. */
 export function keptView(list, page) {
@@ -16,14 +29,14 @@ export function keptView(list, page) {
 
 /**
  * @param {any} kept
- * @param {{try: (what: () => Promise<unknown>) => Promise<void>, set: any}} page
+ * @param {{try: (what: () => Promise<unknown>) => Promise<void>, set: any, unsaved: boolean}} page
  */
 export function sharingView(kept, page) {
   const link = kept.link ? `${location.origin}/shared/${kept.link}` : '';
   const share = () => page.try(async () => (page.set = { ...page.set, link: (await post(`/kept/${kept.id}/share`)).link }));
   const unshare = () => page.try(async () => (await remove(`/kept/${kept.id}/share`), (page.set = { ...page.set, link: '' })));
   const copy = () => page.try(async () => (await navigator.clipboard.writeText(link), tell(say('copied'))));
-  const away = () => page.try(async () => (await remove(`/kept/${kept.id}`), go(kept.kind === 'deck' ? '/decks' : '/workshop')));
+  const away = () => page.try(async () => (await remove(`/kept/${kept.id}`), (page.unsaved = false), go(kept.kind === 'deck' ? '/decks' : '/workshop')));
   return html`<section class="sharing"><h2>${say('sharing')}</h2>
     ${link ? html`<p class="row"><label for="link">${say('shareLink')}</label> <input id="link" readonly .value=${link} /> <button type="button" @click=${copy}>${say('copy')}</button> <button type="button" @click=${unshare}>${say('unshare')}</button></p>` : nothing}
     <p class="row">${link ? nothing : html`<button type="button" class="share" @click=${share}>${say('share')}</button>`}
