@@ -56,6 +56,15 @@ TOO_NEAR = """() => [...document.querySelectorAll('.spread')].flatMap((spread) =
     .map((other) => `${spread.innerText}: ${other.left - one.right} of ${apart}`));
 })"""
 
+OWN_SIDE_IN_SIGHT = """() => {
+  const [felt, own] = ['.felt', '.side.yours'].map((part) => document.querySelector(part).getBoundingClientRect());
+  return own.bottom < felt.bottom + 1 || own.height / felt.height > 0.46;
+}"""
+
+HAND_AND_QUESTION = """() => ['.question', '.choices .choice', '.held .card']
+  .map((part) => document.querySelector(part)).filter((part) => part).map((part) => part.getBoundingClientRect())
+  .filter((box) => box.bottom > innerHeight || box.right > innerWidth || box.top < 0 || box.left < 0).length"""
+
 SIZES = [(1440, 900), (1366, 768), (1200, 900), (1024, 768), (800, 600), (390, 844)]
 
 
@@ -204,3 +213,21 @@ def test_since_your_last_look_is_for_those_who_looked(open_browser: Opening) -> 
     seat.quick("dcdb")
     expect(seat.page.locator(".log li").first).to_be_visible()
     expect(seat.page.locator(".log .since, .log .fresh")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", games_with("face"))
+def test_one_s_own_side_is_in_sight_where_most_sit(open_browser: Opening, game: str) -> None:
+    """Hand and question are in reach on each screen, and so is one's own side, unless it takes half of the table."""
+    seat = TablePage(open_browser())
+    seat.lobby()
+    games = seat.page.evaluate("() => fetch('/api/games').then((answer) => answer.json())")
+    most = next(told["most"] for told in games if told["game"] == game)
+    seat.table(game=game, seats=[{"who": "me"}, *[{"who": "bot", "bot": "random"}] * (most - 1)])
+    for _ in range(8):
+        seat.answer("key")
+    for width, height in SIZES:
+        seat.page.set_viewport_size({"width": width, "height": height})
+        assert seat.page.evaluate(HAND_AND_QUESTION) == 0, (width, height)
+        assert seat.wider_than_the_screen() == []
+        if width > 760:
+            seat.page.wait_for_function(OWN_SIDE_IN_SIGHT)

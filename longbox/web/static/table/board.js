@@ -1,19 +1,20 @@
 /** The table while a game is played: what is drawn, what is asked, what has happened. */
 
 import { html, nothing } from '../vendor/lit.js';
-import { get, post } from '../core/api.js';
+import { get } from '../core/api.js';
 import { Plain } from '../core/element.js';
 import { interrupt, tell } from '../core/heard.js';
-import { go } from '../core/router.js';
 import { settings } from '../core/settings.js';
 import { clock, say } from '../core/words.js';
 import { areasOf } from '../face/changes.js';
 import { Offered, collects, ending, howMany, stillToChoose } from '../face/offers.js';
 import { areaView } from '../parts/area.js';
 import { barView } from '../parts/bar.js';
-import { plainWords, written } from '../parts/lines.js';
+import { plainWords } from '../parts/lines.js';
 import { fly, placesOn } from '../parts/motion.js';
+import { pin } from '../parts/pinning.js';
 import { handOver, noticesView } from '../parts/notices.js';
+import { resultView } from '../parts/result.js';
 import { Roving, neighbour } from '../parts/roving.js';
 import { sideView } from '../parts/side.js';
 import { chime } from '../parts/sound.js';
@@ -87,6 +88,7 @@ export class Board extends Plain {
     this.focused = { thing: '', zone: '' };
     this.keys = new Keys(this.hands());
     this.offered = new Offered(null);
+    this.onSize = () => this.requestUpdate();
     this.onKey = (/** @type {KeyboardEvent} */ event) => this.press(event);
   }
 
@@ -103,6 +105,7 @@ export class Board extends Plain {
     void this.store.listen().catch((error) => interrupt(error.message));
     if (!this.watching) this.resume();
     document.addEventListener('keydown', this.onKey, true);
+    addEventListener('resize', this.onSize);
     this.ticking = window.setInterval(() => this.counts() && (this.tick += 1), 1000);
   }
 
@@ -110,6 +113,7 @@ export class Board extends Plain {
     super.disconnectedCallback();
     this.store?.close();
     document.removeEventListener('keydown', this.onKey, true);
+    removeEventListener('resize', this.onSize);
     clearInterval(this.ticking);
   }
 
@@ -352,6 +356,7 @@ export class Board extends Plain {
   updated() {
     const face = this.store?.face ?? null;
     if (face && this.places) fly(this, this.places, this.drawn, face);
+    pin(this, face?.viewer ?? -1);
     this.scrollLog(face !== this.drawn);
     if (face !== this.drawn) this.showOffered();
     if (face?.result?.length && !this.drawn?.result?.length) this.querySelector('.felt')?.scrollTo(0, 0);
@@ -366,7 +371,7 @@ export class Board extends Plain {
   showOffered() {
     const felt = this.querySelector('.felt')?.getBoundingClientRect();
     const marked = [...this.querySelectorAll('.table .offered')];
-    const seen = marked.some((one) => one.closest('.held') || (felt && one.getBoundingClientRect().top < felt.bottom - 20 && one.getBoundingClientRect().bottom > felt.top + 20));
+    const seen = marked.some((one) => one.closest('.held, [data-pinned]') || (felt && one.getBoundingClientRect().top < felt.bottom - 20 && one.getBoundingClientRect().bottom > felt.top + 20));
     if (marked.length && !seen) marked[0].scrollIntoView({ block: 'nearest' });
   }
 
@@ -421,38 +426,9 @@ export class Board extends Plain {
     return html`<main class="felt" id="table" lang="en" aria-label=${say('theTable')}>
       <h1 class="heard">${face.title}</h1>
       ${noticesView(this)}
-      ${face.result?.length ? this.resultView(face.result) : nothing}
+      ${face.result?.length ? resultView(this, face.result) : nothing}
       ${(face.sides ?? []).map((side) => sideView(side, scene, this.standing(side.seat ?? -1)))}
     </main>`;
-  }
-
-  /** @param {Line[]} result How the game ended, above all else: it is brought into sight when it comes. */
-  resultView(result) {
-    return html`<section class="result" role="status"><h2>${say('gameOver')}</h2>${result.map((line) => html`<p>${written(line)}</p>`)}${this.afterwards()}</section>`;
-  }
-
-  afterwards() {
-    return html`<p class="row">
-      ${this.watching ? nothing : html`<button type="button" class="go" @click=${() => this.again()}>${say('rematch')}</button>`}
-      <a class="button" href="/replay/${this.about.id}">${say('watchReplay')}</a>
-      <a class="button" href="/api/tables/${this.about.id}/record" download>${say('downloadRecord')}</a>
-      ${this.filed.map((file) => html`<a class="button" href=${`/api/tables/${this.about.id}/wrong/${file}`} download=${file}>${say('wrongFile', { file })}</a>`)}
-      ${this.about.parent ? html`<a class="button" href="/replay/${this.about.parent.table}?at=${this.about.parent.n}">${say('backToReplay')}</a>` : nothing}
-      <a class="button" href="/">${say('toLobby')}</a>
-    </p>`;
-  }
-
-  /** The same once more, at a new table; the others find its address in the chat. */
-  async again() {
-    const { game, title, chosen, seats, watch, delay, undo, hints, listed, away, clock: kept } = this.about;
-    const seated = seats.map((/** @type {any} */ seat) => (seat.who === 'bot' ? { who: 'bot', bot: seat.bot } : seat.yours ? { who: 'me', name: seat.name } : { who: 'open' }));
-    try {
-      const table = this.about.parent ? await post(`/tables/${this.about.id}/rematch`) : await post('/tables', { game, title, chosen, seats: seated, watch, delay, undo, hints, listed, away, clock: kept });
-      if (table.state === 'open') this.store?.say(`${location.origin}/join/${table.id}/${table.invite}`);
-      go(`/table/${table.id}`);
-    } catch (error) {
-      interrupt(/** @type {Error} */ (error).message);
-    }
   }
 
   /** @param {number} seat */
