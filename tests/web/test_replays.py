@@ -65,7 +65,15 @@ def test_from_the_table_to_its_replay_and_on(open_browser: Opening) -> None:
     assert (at(page), page.locator(".replay-asked").inner_text()) == (2, asked)
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
-    assert json.loads(download.value.path().read_text())["game"] == "dcdb"
+    record = json.loads(download.value.path().read_text())
+    assert record["game"] == "dcdb"
+    assert record["seed"] > 2**64, "as tables of the page have seeds"
+    last = page.locator("output").inner_text().split(" ")[-1]
+    other = open_browser().new_page()
+    other.goto("/replays")
+    other.locator("#file").set_input_files(download.value.path())
+    other.locator("form .go").click()
+    expect(other.locator("output")).to_have_text(f"0 of {last}")
     page.locator("[data-play-on]").click()
     page.locator("dialog.play-on .go").click()
     seat.until_asked()

@@ -20,11 +20,21 @@ export class Refusal extends Error {
  * @param {unknown} [body]
  * @returns {Promise<any>}
  */
-async function ask(method, path, body) {
+function ask(method, path, body) {
+  return send(method, path, body === undefined ? undefined : JSON.stringify(body));
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {string} [body] JSON.
+ * @returns {Promise<any>}
+ */
+async function send(method, path, body) {
   const answer = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body,
     credentials: 'same-origin',
   });
   const told = answer.headers.get('content-type')?.includes('json') ? await answer.json() : {};
@@ -36,6 +46,8 @@ async function ask(method, path, body) {
 export const get = (path) => ask('GET', path);
 /** @param {string} path @param {unknown} [body] */
 export const post = (path, body = {}) => ask('POST', path, body);
+/** A file of JSON, as it is: its numbers may have more digits than a number has here. @param {string} path @param {string} json */
+export const postFile = (path, json) => send('POST', path, json);
 /** @param {string} path @param {unknown} body */
 export const put = (path, body) => ask('PUT', path, body);
 /** @param {string} path */

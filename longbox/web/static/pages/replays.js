@@ -1,7 +1,7 @@
 /** The games that one played to their end, and the records that one brought. */
 
 import { html, nothing } from '../vendor/lit.js';
-import { get, post, remove } from '../core/api.js';
+import { get, postFile, remove } from '../core/api.js';
 import { Plain } from '../core/element.js';
 import { findGames, titleOf } from '../core/games.js';
 import { beSomebody, me } from '../core/me.js';
@@ -37,9 +37,10 @@ export class ReplaysPage extends Plain {
     event.preventDefault();
     const file = /** @type {File} */ (new FormData(/** @type {HTMLFormElement} */ (event.target)).get('file'));
     try {
-      const record = JSON.parse(await file.text());
+      const record = await file.text();
+      JSON.parse(record);
       await beSomebody();
-      const replay = await post('/replays', record);
+      const replay = await postFile('/replays', record);
       go(`/replay/${replay.id}`);
     } catch (error) {
       this.problem = error instanceof SyntaxError ? say('replays noRecord') : /** @type {Error} */ (error).message;

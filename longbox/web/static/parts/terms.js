@@ -8,6 +8,7 @@ import { say } from '../core/words.js';
 export function termsView(about) {
   return html`<dl class="terms">
     ${term(say('whichGame'), html`<span lang="en">${titleOf(about.game)}</span>`)}
+    ${about.parent?.n ? term(say('goesOnFrom'), say('goesOnWords')) : nothing}
     ${(about.agreed ?? []).map((/** @type {{label: string, value?: string}} */ { label, value }) => term(html`<span lang="en">${titled(label)}</span>`, value ? html`<span lang="en">${value}</span>` : say('agreedYes')))}
     ${term(say('table clock'), about.clock ? clockWords(about.clock) : say('table clock none'))}
     ${term(say('table watch'), html`${say(`table watch ${about.watch ?? 'nobody'}`)}${about.delay ? html` (${say('delayOf', { count: about.delay })})` : nothing}`)}
