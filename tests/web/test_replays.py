@@ -80,6 +80,34 @@ def test_from_the_table_to_its_replay_and_on(open_browser: Opening) -> None:
     seat.answer("key")
 
 
+BADGES = """() => [':is(.bar, .replay-felt) .means', '.side .badge', '.side .fact', '.side .number']
+  .flatMap((part) => [...document.querySelectorAll(part)])
+  .map((badge) => {
+    const { backgroundColor, borderTopWidth, fontWeight } = getComputedStyle(badge);
+    return [badge.innerText, backgroundColor, borderTopWidth, fontWeight].join(' ');
+  })"""
+
+
+@pytest.mark.parametrize("game", ["dcdb", "forever"])
+def test_a_replay_has_the_badges_of_the_table(open_browser: Opening, game: str) -> None:
+    """The same position has the same badges at the table and in the replay, written and framed alike."""
+    seat = TablePage(open_browser())
+    seat.table(game=game, seats=AGAINST_A_BOT)
+    for _ in range(40):
+        seat.answer("key")
+        if seat.page.locator(".bar .means").count():
+            break
+    moment, shown = seat.until_asked()["n"], seat.page.evaluate(BADGES)
+    assert seat.page.locator(".bar .means").count() == 1
+    seat.page.once("dialog", lambda dialog: dialog.accept())
+    seat.deed("Concede")
+    seat.page.locator(".result").wait_for()
+    own = seat.page.evaluate("() => document.querySelector('longbox-board').store.seat")
+    seat.page.goto(f"/replay/{seat.page.url.rsplit('/', 1)[1]}?at={moment}&eyes={own}")
+    seat.page.locator(".replay-felt .means").wait_for()
+    assert seat.page.evaluate(BADGES) == shown
+
+
 def test_records_from_elsewhere_by_keyboard(open_browser: Opening, tmp_path: Path) -> None:
     """A record of the terminal is stepped through with keys, played and scrubbed, with any player's eyes."""
     page = open_browser().new_page()
