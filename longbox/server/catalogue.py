@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -24,6 +25,10 @@ RULINGS: Final = Path(longbox.__file__).parent.parent / "rulings"
 MOST_RULINGS: Final = 12
 SKIPPED: Final = frozenset({"name", "type", "text", "cost", "set", "copies", "quantity", "flags", "known", "code"})
 """What is told of each card by itself, or is for the box and not for the card."""
+NUMBERED: Final = re.compile(r"(?P<set>[A-Z]+)-\d+")
+"""The number of a card in its set."""
+SMALL: Final = frozenset({"of", "the", "and"})
+"""Words that are written small within a name."""
 
 
 class Bound(msgspec.Struct, frozen=True):
@@ -150,11 +155,23 @@ def _cards_of(game: str) -> Iterator[tuple[CardTold, dict[str, str]]]:
                 name=entry.name,
                 kind=str(plain.get("type", "")),
                 cost="" if cost is None else str(cost),
-                expansion=str(plain.get("set") or file.stem.replace("_", " ")),
+                expansion=set_called(str(plain.get("set") or file.stem)),
                 text=entry.text.strip(),
                 role=role,
             )
-            yield card, dict(_facts(plain))
+            number = str(plain.get("set", ""))
+            yield card, {**({"number": number} if NUMBERED.fullmatch(number) else {}), **dict(_facts(plain))}
+
+
+def set_called(words: str) -> str:
+    """What people call a set of cards: of a number in it, its letters alone; of a short name, its words."""
+    numbered = NUMBERED.fullmatch(words)
+    if numbered:
+        return numbered["set"]
+    if words != words.lower():
+        return words
+    first, *rest = words.replace("_", " ").split() or [""]
+    return " ".join([first.capitalize(), *[word if word in SMALL else word.capitalize() for word in rest]])
 
 
 def _facts(plain: dict[str, Any]) -> Iterator[tuple[str, str]]:

@@ -91,3 +91,16 @@ def test_searching_with_postgresql(cluster: Cluster) -> None:
     kept.fill("other", cards[:1])
     assert kept.search("draw") == []
     database.close()
+
+
+def test_sets_are_called_as_people_call_them(client: TestClient[Any]) -> None:
+    """Sets are told by their names, and not by those of files; a card's number stands with its facts."""
+    sets = {game: client.get(f"/api/cards?game={game}").json()["expansions"] for game in games_with("cards")}
+    assert {"Spider Man Nemesis", "Legions of Hydra", "The Doomsday Chair"} <= {*sets["champions"]}
+    assert {"MOR", "MTU"} <= {*sets["vs"]}
+    assert "Teen Titans Go" in sets["dcdb"]
+    odd = [name for names in sets.values() for name in names if "_" in name or "-0" in name or name == name.lower()]
+    assert odd == []
+    card = next(one for one in client.get("/api/cards?game=vs&expansion=MTU").json()["cards"])
+    facts = client.get(f"/api/cards/vs/{card['name']}").json()["meant"][0]["facts"]
+    assert facts["number"] == "MTU-049"

@@ -173,3 +173,9 @@ def test_hot_seat(ann: Guest) -> None:
         chair.expect("view")
         assert chair.face.viewer == asked
         assert chair.face.asked is not None
+
+
+def test_fields_are_told_without_the_command_line(client: TestClient[Any]) -> None:
+    """What a field does is said in words that fit a page, too: it names no option of the command line."""
+    fields = [field for game in client.get("/api/games").json() for field in game["fields"]]
+    assert [field["about"] for field in fields if "--" in field["about"]] == []

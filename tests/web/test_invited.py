@@ -162,5 +162,9 @@ def test_games_are_called_by_their_names(open_browser: Opening, language: str) -
         words = {word.strip(",") for text in told for word in text.split()}
         assert not words & short, address
     expect(page.locator("main > p").first).to_contain_text("DCDB Cube")
-    each = {"en-US": "once in 2 rounds, casual", "de-DE": "einmal in 2 Runden, zwanglos"}[language]
+    day = {"en-US": "Nov 28, 2026", "de-DE": "28.11.2026"}[language]
+    expect(page.locator("main > p time")).to_have_text(day)
+    each = {"en-US": "once in 2 rounds, casual", "de-DE": "einmal in 2 Runden, locker"}[language]
     expect(page.locator("main > p").first).to_contain_text(each)
+    page.goto("/events")
+    expect(page.locator("#event-format option[value=cube]")).to_have_text("DCDB Cube")

@@ -40,7 +40,7 @@ OPTIONS: Final[list[click.Option]] = [
         multiple=True,
         type=FILE,
         metavar="FILE",
-        help="A deck of your own, in any format; its hero takes the next seat after those named with --hero.",
+        help="A deck of your own, in any format; its hero takes the next seat after the heroes that are named.",
     ),
     click.Option(
         ["--scenario"],

@@ -18,8 +18,7 @@ OPTIONS: Final[list[click.Option]] = [
         ["--side", "sides"],
         multiple=True,
         type=NameChoice("side", list(SIDES)),
-        help="The side of each seat in order, one by one: --side hero --side rogue. Rogues have the first seat, if "
-        "nothing is said.",
+        help="The side of each seat in order, named one by one. Rogues have the first seat, if nothing is said.",
     ),
     click.Option(
         ["--setup"],

@@ -29,3 +29,12 @@ export async function findGames() {
 export function titleOf(game) {
   return found.find((one) => one.game === game)?.title ?? game;
 }
+
+/**
+ * What a form of a game is called; its short name, where the game tells of no such form.
+ * @param {string} game
+ * @param {string} form
+ */
+export function formTitle(game, form) {
+  return found.find((one) => one.game === game)?.forms.find((one) => one.form === form)?.title ?? form;
+}

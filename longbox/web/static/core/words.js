@@ -84,6 +84,24 @@ export function moment(milliseconds) {
 }
 
 /**
+ * A day as people here write it.
+ * @param {string} day As "2026-11-28".
+ */
+export function dayOf(day) {
+  const found = new Date(`${day}T12:00:00`);
+  return Number.isNaN(found.getTime()) ? day : new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(found);
+}
+
+/**
+ * A number with so many digits behind its point, as people here write it.
+ * @param {number} value
+ * @param {number} digits
+ */
+export function decimal(value, digits) {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+/**
  * How much time is left, as a clock shows it.
  * @param {number} milliseconds
  */

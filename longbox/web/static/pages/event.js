@@ -5,7 +5,7 @@ import { get, post } from '../core/api.js';
 import { Watchful } from '../core/element.js';
 import { tell } from '../core/heard.js';
 import { beSomebody, me } from '../core/me.js';
-import { say } from '../core/words.js';
+import { dayOf, decimal, say } from '../core/words.js';
 import { gridView, roundView, slipIn, termsOf } from '../parts/event-round.js';
 
 const LOOK_AGAIN = 3000;
@@ -84,7 +84,7 @@ export class EventPage extends Watchful {
     const judges = runs || about.roles.includes('judge');
     return html`<main class="page event">
       <h1>${about.name}</h1>
-      <p><time>${about.day}</time> · ${termsOf(about)} · ${say('eventPlayers', { count: about.entrants.length })}${about.closed ? html` · <span class="tag">${say('eventOver')}</span>` : nothing}</p>
+      <p><time datetime=${about.day}>${dayOf(about.day)}</time> · ${termsOf(about)} · ${say('eventPlayers', { count: about.entrants.length })}${about.closed ? html` · <span class="tag">${say('eventOver')}</span>` : nothing}</p>
       ${this.problem ? html`<p class="notice refusal" role="alert">${this.problem}</p>` : nothing}
       ${this.yourPart(about)} ${runs && !about.closed ? this.nextView(about) : nothing}
       ${about.playing_on.length ? html`<section class="panel" aria-labelledby="ranking"><h2 id="ranking">${say('eventPlaysOn')}</h2><ol class="ranking">${about.ranking.filter((/** @type {string} */ name) => about.playing_on.includes(name)).map((/** @type {string} */ name) => html`<li>${name}</li>`)}</ol></section>` : nothing}
@@ -136,7 +136,7 @@ export class EventPage extends Watchful {
   /** @param {any} about */
   standingsView(about) {
     const head = ['', say('player'), say('eventPoints'), say('eventFirsts'), say('eventTheirPoints'), say('eventTheirFirsts')];
-    const rows = about.standings.map((/** @type {any} */ one) => [one.rank, one.player, one.points, one.firsts, one.opponents_points.toFixed(2), one.opponents_firsts.toFixed(2)]);
+    const rows = about.standings.map((/** @type {any} */ one) => [one.rank, one.player, one.points, one.firsts, decimal(one.opponents_points, 2), decimal(one.opponents_firsts, 2)]);
     return html`<section aria-labelledby="standings"><h2 id="standings">${say('eventStandings')}</h2>${gridView(head, rows, say('eventStandings'))}</section>`;
   }
 

@@ -3,9 +3,10 @@
 import { html, nothing } from '../vendor/lit.js';
 import { get, post } from '../core/api.js';
 import { Plain } from '../core/element.js';
+import { findGames, formTitle } from '../core/games.js';
 import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
-import { say } from '../core/words.js';
+import { dayOf, say } from '../core/words.js';
 import { termsOf } from '../parts/event-round.js';
 
 /** @typedef {{number: number, name: string, day: string, played: string, singleton: number | null, sanctioned: boolean, players: number, rounds: number, closed: boolean}} Listed */
@@ -30,7 +31,7 @@ export class EventsPage extends Plain {
 
   async load() {
     try {
-      const [events, games] = await Promise.all([get('/events'), get('/events/games')]);
+      const [events, games] = await Promise.all([get('/events'), get('/events/games'), findGames()]);
       this.games = games;
       this.game = games[0]?.game ?? '';
       this.events = events;
@@ -96,7 +97,7 @@ export class EventsPage extends Plain {
       <span class="fact">${termsOf(one)}</span>
       <span>${say('eventPlayers', { count: one.players })}</span>
       ${one.closed ? html`<span class="tag">${say('eventOver')}</span>` : nothing}
-      <time>${one.day}</time>
+      <time datetime=${one.day}>${dayOf(one.day)}</time>
     </li>`)}</ul>`;
   }
 
@@ -111,7 +112,7 @@ export class EventsPage extends Plain {
           <select id="event-game" name="game" @change=${(/** @type {Event} */ event) => (this.game = /** @type {HTMLSelectElement} */ (event.target).value)}>
             ${this.games.map((game) => html`<option value=${game.game}>${game.title}</option>`)}
           </select></p>
-        ${formats.length ? html`<p><label for="event-format">${say('eventFormat')}</label> <select id="event-format" name="format" lang="en"><option value="">${say('asUsual')}</option>${formats.map((/** @type {string} */ one) => html`<option>${one}</option>`)}</select></p>` : nothing}
+        ${formats.length ? html`<p><label for="event-format">${say('eventFormat')}</label> <select id="event-format" name="format" lang="en"><option value="">${say('asUsual')}</option>${formats.map((/** @type {string} */ one) => html`<option value=${one}>${formTitle(this.game, one)}</option>`)}</select></p>` : nothing}
         <p><label for="event-day">${say('eventDay')}</label> <input id="event-day" name="day" type="date" /></p>
         <p><label for="event-rounds">${say('eventRounds')}</label> <input id="event-rounds" name="rounds" type="number" min="1" max="20" /></p>
         <p><label for="event-singleton">${say('eventSingleton')}</label> <input id="event-singleton" name="singleton" type="number" min="0" max="20" /></p>

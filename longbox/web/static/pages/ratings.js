@@ -3,7 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { get } from '../core/api.js';
 import { Plain } from '../core/element.js';
-import { say } from '../core/words.js';
+import { decimal, say } from '../core/words.js';
 import { gridView } from '../parts/event-round.js';
 
 /** @typedef {{kind: string, title: string, rows: {rank: number, player: string, rating: number, mu: number, sigma: number, games: number, firsts: number}[]}} Board */
@@ -42,7 +42,7 @@ export class RatingsPage extends Plain {
     const head = ['', say('player'), say('rating'), say('ratingEstimate'), say('ratingGames'), say('eventFirsts')];
     return html`<section aria-labelledby=${title}><h2 id=${title}>${say(title)}</h2>
       ${boards.length ? nothing : html`<p>${say('ratingsNone')}</p>`}
-      ${boards.map((board) => html`<h3 lang="en">${board.title}</h3>${gridView(head, board.rows.map((row) => [row.rank, row.player, row.rating.toFixed(1), `${row.mu.toFixed(1)} ± ${row.sigma.toFixed(1)}`, row.games, row.firsts]), board.title)}`)}
+      ${boards.map((board) => html`<h3 lang="en">${board.title}</h3>${gridView(head, board.rows.map((row) => [row.rank, row.player, decimal(row.rating, 1), `${decimal(row.mu, 1)} ± ${decimal(row.sigma, 1)}`, row.games, row.firsts]), board.title)}`)}
     </section>`;
   }
 }
