@@ -21,6 +21,8 @@ LISTEN = """() => {
   }).observe(place, { childList: true });
 }"""
 
+LANGUAGE = "(part) => part.closest('[lang]').lang"
+
 REMEMBER = """() => {
   const { store } = document.querySelector('longbox-board');
   window.before = structuredClone(store.face);
@@ -35,7 +37,10 @@ def test_the_other_language_is_complete(open_browser: Opening) -> None:
     seat.quick("vs")
     expect(seat.page.get_by_role("button", name="Tipp")).to_be_visible()
     assert seat.page.locator("html").get_attribute("lang") == "de"
-    assert seat.page.locator(".felt").get_attribute("lang") == "en"
+    for part in (".felt .side", ".held .area", ".question", "#polite p"):
+        assert seat.page.locator(part).first.evaluate(LANGUAGE) == "en", part
+    for part in (".side .tag", ".notices", ".bar button", ".fold"):
+        assert seat.page.locator(part).first.evaluate(LANGUAGE) == "de", part
     seat.page.locator(".menu summary").click()
     seat.page.get_by_role("button", name="Einstellungen").click()
     seat.page.get_by_label("Sprache").select_option("en")

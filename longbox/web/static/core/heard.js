@@ -11,6 +11,14 @@ export function tell(words) {
 }
 
 /**
+ * Say what a game says, in the language that all games speak, when there is time.
+ * @param {string} words
+ */
+export function tellOfGame(words) {
+  append('polite', words, 'en');
+}
+
+/**
  * Say something at once.
  * @param {string} words
  */
@@ -18,12 +26,13 @@ export function interrupt(words) {
   append('assertive', words);
 }
 
-/** @param {string} region @param {string} words */
-function append(region, words) {
+/** @param {string} region @param {string} words @param {string} [language] Another one than the page's. */
+function append(region, words, language) {
   const place = document.getElementById(region);
   if (!place || !words.trim()) return;
   const message = document.createElement('p');
   message.textContent = words;
+  if (language) message.lang = language;
   place.append(message);
   while (place.childElementCount > MOST) place.firstElementChild?.remove();
 }

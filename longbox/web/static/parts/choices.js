@@ -1,7 +1,7 @@
 /** The question and all its answers as buttons: a complete way to play, with the same keys as the drawn table. */
 
 import { html, nothing, repeat } from '../vendor/lit.js';
-import { say } from '../core/words.js';
+import { languageInUse, say } from '../core/words.js';
 import { collects, detailOf, ending, forecastOf, howMany, wordsOf } from '../face/offers.js';
 
 /**
@@ -51,8 +51,8 @@ function choiceView(offer, asking) {
   >
     ${offer.key ? html`<kbd>${offer.key}</kbd>` : nothing}
     <span class="what">${wordsOf(offer)}${count > 1 ? html` <span class="times">×${count}</span>` : nothing}</span>
-    ${picked ? html`<span class="flag">${say('pickedCount', { count: picked })}</span>` : nothing}
-    ${offer.answers.includes(asking.hinted) ? html`<span class="flag">${say('hintFlag')}</span>` : nothing}
+    ${picked ? html`<span class="flag" lang=${languageInUse()}>${say('pickedCount', { count: picked })}</span>` : nothing}
+    ${offer.answers.includes(asking.hinted) ? html`<span class="flag" lang=${languageInUse()}>${say('hintFlag')}</span>` : nothing}
     ${forecastOf(offer) ? html`<span class="forecast">${forecastOf(offer)}</span>` : nothing}
     ${detail ? html`<span class="detail">${detail}</span>` : nothing}
   </button>`;

@@ -1,7 +1,7 @@
 /** What has happened, and what people say. */
 
 import { html, nothing, repeat } from '../vendor/lit.js';
-import { moment, say } from '../core/words.js';
+import { languageInUse, moment, say } from '../core/words.js';
 import { written } from './lines.js';
 
 /**
@@ -18,7 +18,7 @@ export function logView(log, isNew, looking) {
   const first = log.findIndex(({ n }) => isNew(n));
   const count = log.filter(({ n }) => isNew(n)).length;
   return html`<ol class="log" tabindex="0" aria-label=${say('log')}>
-    ${repeat(log, (_, at) => at, (told, at) => html`${at === first ? html`<li class="since">${say('sinceYouLooked', { count })}</li>` : nothing}
+    ${repeat(log, (_, at) => at, (told, at) => html`${at === first ? html`<li class="since" lang=${languageInUse()}>${say('sinceYouLooked', { count })}</li>` : nothing}
       <li class=${isNew(told.n) ? 'fresh' : ''}>${written(told.words, looking)}</li>`)}
   </ol>`;
 }

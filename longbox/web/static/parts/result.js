@@ -14,7 +14,7 @@ import { written } from './lines.js';
 
 /** Above all else: it is brought into sight when it comes. @param {Board} board @param {Line[]} result */
 export function resultView(board, result) {
-  return html`<section class="result" role="status"><h2>${say('gameOver')}</h2>${result.map((line) => html`<p>${written(line)}</p>`)}${afterwards(board)}</section>`;
+  return html`<section class="result" role="status"><h2>${say('gameOver')}</h2>${result.map((line) => html`<p lang="en">${written(line)}</p>`)}${afterwards(board)}</section>`;
 }
 
 /** @param {Board} board */

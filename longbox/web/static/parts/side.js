@@ -1,7 +1,7 @@
 /** What belongs to one player, or to the game itself. */
 
 import { html, nothing, repeat } from '../vendor/lit.js';
-import { say, sayOf } from '../core/words.js';
+import { languageInUse, say, sayOf } from '../core/words.js';
 import { areaView, isEmpty, isPile } from './area.js';
 import { cardView } from './card.js';
 
@@ -32,7 +32,7 @@ export function sideView(side, scene, standing) {
   const named = !!side.name || !!side.facts?.length;
   const near = side.near !== false || others.some((area) => !isEmpty(area));
   const crowded = others.filter((area) => area.kind === 'list').flatMap((area) => area.cards ?? []).length > ROOMY;
-  return html`<section class="side ${seat < 0 ? 'middle' : side.yours ? 'yours' : 'theirs'} ${near ? '' : 'far'} ${crowded ? 'crowded' : ''} ${others.every(isEmpty) && !side.identity?.length ? 'bare' : ''} ${side.active ? 'active' : ''}" data-seat=${seat}>
+  return html`<section class="side ${seat < 0 ? 'middle' : side.yours ? 'yours' : 'theirs'} ${near ? '' : 'far'} ${crowded ? 'crowded' : ''} ${others.every(isEmpty) && !side.identity?.length ? 'bare' : ''} ${side.active ? 'active' : ''}" data-seat=${seat} lang="en">
     <header class="side-head">${headOf(side, standing)} ${named ? pilesView(piles, scene, side) : nothing}</header>
     <div class="spread">
       ${side.identity?.length
@@ -58,9 +58,9 @@ function pilesView(piles, scene, side) {
 function headOf(side, standing) {
   const facts = [side.relation, ...(side.facts ?? []), side.out].filter(Boolean);
   return html`<h2 class=${side.name ? '' : 'heard'}>${side.name || say('theGame')}</h2>
-    ${side.active ? html`<span class="tag turn">${say('onTurn')}</span>` : nothing}
-    ${standing.asked ? html`<span class="tag asked">${sayOf('isAsked', side.name ?? '')}</span>` : nothing}
-    ${standing.away ? html`<span class="tag away">${say('isAway')}</span>` : nothing}
+    ${side.active ? html`<span class="tag turn" lang=${languageInUse()}>${say('onTurn')}</span>` : nothing}
+    ${standing.asked ? html`<span class="tag asked" lang=${languageInUse()}>${sayOf('isAsked', side.name ?? '')}</span>` : nothing}
+    ${standing.away ? html`<span class="tag away" lang=${languageInUse()}>${say('isAway')}</span>` : nothing}
     ${standing.clock ? html`<span class="tag clock">${standing.clock}</span>` : nothing}
     ${facts.map((fact) => html`<span class="fact">${fact}</span>`)}`;
 }

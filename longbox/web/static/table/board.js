@@ -3,7 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { get } from '../core/api.js';
 import { Plain } from '../core/element.js';
-import { interrupt, tell } from '../core/heard.js';
+import { interrupt, tell, tellOfGame } from '../core/heard.js';
 import { settings } from '../core/settings.js';
 import { clock, say } from '../core/words.js';
 import { areasOf } from '../face/changes.js';
@@ -162,7 +162,7 @@ export class Board extends Plain {
   /** @param {{t: string, key?: string, card?: string, text: Line[]}} told */
   answered(told) {
     this.told = told.text;
-    told.text.forEach((line) => tell(plainWords(line)));
+    told.text.forEach((line) => tellOfGame(plainWords(line)));
     if (!this.looked && !this.dialog) this.dialog = 'told';
     this.requestUpdate();
   }
@@ -423,8 +423,8 @@ export class Board extends Plain {
   /** @param {import('../face/types.js').Face} face */
   boardView(face) {
     const scene = this.scene();
-    return html`<main class="felt" id="table" lang="en" aria-label=${say('theTable')}>
-      <h1 class="heard">${face.title}</h1>
+    return html`<main class="felt" id="table" aria-label=${say('theTable')}>
+      <h1 class="heard" lang="en">${face.title}</h1>
       ${noticesView(this)}
       ${face.result?.length ? resultView(this, face.result) : nothing}
       ${(face.sides ?? []).map((side) => sideView(side, scene, this.standing(side.seat ?? -1)))}
@@ -454,7 +454,7 @@ export class Board extends Plain {
   handView(face) {
     const side = face.sides?.find((one) => one.areas?.some((area) => area.id === 'hand'));
     const hand = side?.areas?.find((area) => area.id === 'hand');
-    return html`<section class="held" lang="en" aria-label=${say('yourHand')}>${side && hand ? areaView(hand, this.scene(), side) : nothing}</section>`;
+    return html`<section class="held" aria-label=${say('yourHand')}>${side && hand ? html`<div lang="en">${areaView(hand, this.scene(), side)}</div>` : nothing}</section>`;
   }
 
   /** @param {'log' | 'chat'} sheet What to show beside the table, instead of a card that was looked at. */

@@ -1,6 +1,6 @@
 /** What is said of a table to those who hear it: what `longbox play --plain` prints, one message an event. */
 
-import { tell } from '../core/heard.js';
+import { tellOfGame } from '../core/heard.js';
 import { settings } from '../core/settings.js';
 import { say } from '../core/words.js';
 import { collects, howMany, wordsOf } from '../face/offers.js';
@@ -24,10 +24,10 @@ export class Telling {
    */
   news(face, events) {
     if (settings.spoken === 'none') return;
-    for (const line of events) tell(plainWords(line));
-    for (const words of this.#table(face)) tell(words);
+    for (const line of events) tellOfGame(plainWords(line));
+    for (const words of this.#table(face)) tellOfGame(words);
     this.#question(face);
-    if (face.result?.length) tell(face.result.map(plainWords).join(' '));
+    if (face.result?.length) tellOfGame(face.result.map(plainWords).join(' '));
   }
 
   /** @param {Face} face */
@@ -43,7 +43,7 @@ export class Telling {
   /** @param {Face} face */
   #question(face) {
     const words = face.asked ? questionWords(face.asked) : '';
-    if (words && words !== this.asked) tell(words);
+    if (words && words !== this.asked) tellOfGame(words);
     this.asked = words;
   }
 }
