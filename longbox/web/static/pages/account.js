@@ -75,7 +75,7 @@ export class AccountPage extends Plain {
       ${this.form('changeName', (form) => this.rename(form), [['name', 'yourName', 'text', 'nickname', person?.name ?? '']])}
       ${person && !person.guest
         ? html`<p><button type="button" @click=${() => this.signOut()}>${say('signOut')}</button></p>`
-        : html`${this.form('makeAccount', (form) => this.makeAccount(form), [['name', 'yourName', 'text', 'nickname', chosenName()], ['login', 'login', 'text', 'username', ''], ['password', 'password', 'password', 'new-password', '']], say('accountWords'))}
+        : html`${this.form('makeAccount', (form) => this.makeAccount(form), [['name', 'shownName', 'text', 'nickname', chosenName()], ['login', 'login', 'text', 'username', ''], ['password', 'password', 'password', 'new-password', '']], say('accountWords'))}
           ${this.form('signIn', (form) => this.signIn(form), [['login', 'login', 'text', 'username', ''], ['password', 'password', 'password', 'current-password', '']], person ? say('signInGuest', { name: person.name }) : '')}
           ${this.form('recover', (form) => this.recover(form), [['login', 'login', 'text', 'username', ''], ['code', 'recoveryCode', 'text', 'off', ''], ['password', 'newPasswordLabel', 'password', 'new-password', '']], say('recoverWords'), say('setPassword'))}`}
       ${person ? html`<longbox-tokens></longbox-tokens>` : nothing}

@@ -167,7 +167,7 @@ export class Decks extends Plain {
 
   async play() {
     await this.save();
-    const field = (await findGames()).find((/** @type {any} */ one) => one.game === this.set.game);
+    const field = /** @type {import('../core/games.js').Game} */ ((await findGames()).find((one) => one.game === this.set.game));
     const cards = this.set.cards ? { cards: [{ file: this.set.cards }] } : {};
     const bots = Array.from({ length: field.least - 1 }, () => ({ who: 'bot', bot: field.bots[0].name }));
     const table = await post('/tables', { game: this.set.game, chosen: { ...cards, decks: [{ file: this.set.content }] }, seats: [{ who: 'me' }, ...bots] });
