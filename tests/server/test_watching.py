@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.common import Guest, both, together
 from tests.server.stopped import Stopped
 
+THOROUGH = pytest.mark.thorough
 WATCHES = ("nobody", "public", "all")
 GAME_CLOCK = {"kind": "game", "seconds": 600, "more": 0, "over": "bot"}
 
@@ -96,6 +99,26 @@ def test_players_know_who_watches(ann: Guest, ben: Guest) -> None:
 def is_alone(message: dict[str, Any]) -> bool:
     """Whether it is told that nobody watches."""
     return message["t"] == "crowd" and not message.get("watchers")
+
+
+@pytest.mark.parametrize("watch", ["public", "all"])
+@pytest.mark.parametrize(
+    "game", ["champions", *[pytest.param(game, marks=THOROUGH) for game in ("vs", "dcdb", "forever")]]
+)
+def test_who_watches_reads_whose_everything_is(ann: Guest, game: str, watch: str) -> None:
+    """Whoever watches sits nowhere: no turn, no step and no card is "yours"."""
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    table = ann.post("/api/tables", {"game": game, "seats": seats, "watch": watch}).json()["id"]
+    cem = Guest(ann.client, "Cem")
+    with ann.sit(table) as hers, cem.sit(table, door="watch") as watcher:
+        watcher.expect("view")
+        for _ in range(12):
+            if hers.until_asked():
+                watcher.wait(hers.answer(hers.keys()[0]))
+            assert watcher.face is not None
+            kinds = [card.kind for area in watcher.face.areas() for card in area.cards]
+            for words in (watcher.face.state, watcher.face.means, *kinds):
+                assert not {"your", "you", "You", "yours"} & set(words.replace(":", " ").split()), words
 
 
 def test_who_is_watched_has_a_name(ann: Guest) -> None:

@@ -82,7 +82,8 @@ def place_words(qualities: Qualities) -> str:
 
 def whose(view: TableView, player: int) -> str:
     """Whose something is: "your", "Ben's"."""
-    return "your" if player == view.seat.number else f"{view.players[player].name}'s"
+    name = view.players[player].name
+    return "your" if name == YOU and player == view.seat.number else f"{name}'s"
 
 
 def name_of(view: TableView, player: int) -> str:

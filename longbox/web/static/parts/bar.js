@@ -1,10 +1,12 @@
 /** The bar above a table: where the game is, and what can be done at every moment. */
 
-import { html, nothing } from '../vendor/lit.js';
+import { html, nothing, svg } from '../vendor/lit.js';
 import { say } from '../core/words.js';
 import { openSettings } from './settings-dialog.js';
 
 /** @typedef {import('../table/board.js').Board} Board */
+
+const EYE = svg`<path d="M1 8Q12-5 23 8Q12 21 1 8Z" fill="none" stroke="currentColor" stroke-width="2" /><circle cx="12" cy="8" r="3.5" fill="currentColor" />`;
 
 /** @param {Board} board */
 export function barView(board) {
@@ -27,7 +29,7 @@ function watchersView({ crowd }) {
   const unnamed = crowd.watchers - crowd.watching.length;
   if (!crowd.watchers) return nothing;
   return html`<details class="menu watchers">
-    <summary aria-label=${say('watchers', { count: crowd.watchers })}><span aria-hidden="true">👁</span> ${crowd.watchers}</summary>
+    <summary aria-label=${say('watchers', { count: crowd.watchers })}><svg class="eye" viewBox="0 0 24 16" aria-hidden="true">${EYE}</svg> ${crowd.watchers}</summary>
     <div><h2>${say('watchers', { count: crowd.watchers })}</h2><ul>${crowd.watching.map((name) => html`<li>${name}</li>`)}</ul>${unnamed ? html`<p>${say('watchersMore', { count: unnamed })}</p>` : nothing}</div>
   </details>`;
 }

@@ -38,7 +38,8 @@ function lineNotice(board, store) {
 /** @param {Board} board @param {import('../table/store.js').TableStore} store @param {import('../table/store.js').Wished} request */
 function requestNotice(board, store, request) {
   const name = store.face?.sides?.find((side) => side.seat === request.by)?.name ?? String(request.by + 1);
-  const own = store.seats.includes(request.by) || board.watching;
+  const own = store.seats.includes(request.by);
+  if (board.watching) return html`<p class="notice request" role="status">${say('requestBetween', { name, what: say(`wish ${request.what}`) })}</p>`;
   return html`<p class="notice request" role=${own ? 'status' : 'alert'}>
     ${own ? say('requestSent', { what: say(`wish ${request.what}`) }) : say('requestAsked', { name, what: say(`wish ${request.what}`) })}
     ${own
