@@ -8,7 +8,6 @@ from typing import Final
 from longbox.faces.face import Badge, CardFace, Number
 from longbox.faces.lines import Role
 from longbox.faces.naming import UNKNOWN, Names
-from longbox.faces.players import YOU
 from longbox.faces.words import number_of
 from longbox.games.forever.definitions import (
     ATTACK,
@@ -171,7 +170,7 @@ def whose_it_is(view: TableView, card: GameCard) -> str:
     seat = view.players[player]
     if len([other for other in view.players if other.side == seat.side]) == 1:
         return ""
-    return "yours" if seat.name == YOU and player == view.seat.number else f"{seat.name}'s"
+    return "yours" if player == view.seat.number else f"{seat.name}'s"
 
 
 def scheme_face(view: TableView, names: Names, spot: int) -> CardFace | None:
