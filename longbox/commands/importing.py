@@ -123,9 +123,10 @@ def _details(error: TextError) -> dict[str, object]:
     details: dict[str, object] = {"proposals": proposals} if proposals else {}
     if not isinstance(error, UnreadableText):
         return details
+    line, column = error.place_written
     return {
-        "line": error.line,
-        "column": error.column,
+        "line": line,
+        "column": column,
         "found": error.found,
         "read_so_far": error.understood,
         "expected": list(error.expected),

@@ -209,6 +209,7 @@ class UnreadableText(TextError):
         self.finds_expected = finds_expected
         self.wanted = tuple(wanted)
         self.stopped = stopped or text
+        self.written = text
         super().__init__(text, place)
 
     @property
@@ -228,7 +229,19 @@ class UnreadableText(TextError):
             self.wanted,
             place,
             self.stopped,
-        )
+        ).as_written(self.written)
+
+    @property
+    def place_written(self) -> tuple[int, int]:
+        """The line and column in the text as it was written, in which lines may begin that no new line shows."""
+        before = sum([len(line) + 1 for line in self.text.split("\n")[: self.line - 1]]) + self.column - 1
+        lines = self.written[:before].split("\n")
+        return len(lines), len(lines[-1]) + 1
+
+    def as_written(self, text: str) -> UnreadableText:
+        """The same error of a text that was written without some new lines, all else in its place."""
+        self.written = text
+        return self
 
     def of_text(self, text: str, stopped: str) -> UnreadableText:
         """The same error of a text, and of what it is with full stops at the ends of its lines."""
@@ -237,8 +250,9 @@ class UnreadableText(TextError):
 
     def _message(self) -> list[str]:
         found = f'can\'t read "{self.found}"' if self.found else "the text ends too early"
+        line, column = self.place_written
         return [
-            f"{found} (line {self.line}, column {self.column})",
+            f"{found} (line {line}, column {column})",
             *self._pointer(),
             *self._without_stops(),
             *self.advice.lines(),

@@ -66,17 +66,20 @@ class Reader:
         """All meanings of a text, at least one. Raises UnreadableText, or LongText."""
         if len(text) > LONGEST:
             raise LongText(text)
-        text = self.lexicon.with_lines(text)
+        written, text = text, self.lexicon.with_lines(text)
         grammar = self._grammar(category)
         tokens = self._tokens(text)
         chart = _parse(grammar, tokens)
         found = chart.readings or _parse_with_stops(grammar, tokens)
         if not found:
-            raise self._unreadable(text, tokens, chart, category)
+            raise self._unreadable(text, written, tokens, chart, category)
         return found
 
-    def _unreadable(self, text: str, tokens: list[Token], chart: Chart, category: str) -> TextError:
-        """Why a text can't be read. Full stops that lines lack are told beside what else is wrong."""
+    def _unreadable(self, text: str, written: str, tokens: list[Token], chart: Chart, category: str) -> TextError:
+        """Why a text can't be read. Full stops that lines lack are told beside what else is wrong.
+
+        The text has a new line before each heading; its places are told as it was written.
+        """
         grammar = self._grammar(category)
         stopped = with_stops(text, lambda part: bool(_parse(grammar, self._tokens(part)).readings))
         diagnosed = text
@@ -85,7 +88,7 @@ class Reader:
             if not other.readings:
                 diagnosed, tokens, chart = stopped, self._tokens(stopped), other
         diagnosis = Diagnosis(diagnosed, tokens, chart, grammar, self.lexicon)
-        error = diagnosis.error.of_text(text, stopped)
+        error = diagnosis.error.of_text(text, stopped).as_written(written)
         return self._advised(error, category, diagnosis.begun, diagnosis.wanted)
 
     def _tokens(self, text: str) -> list[Token]:

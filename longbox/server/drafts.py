@@ -170,7 +170,7 @@ def _fault_in_text(language: CardLanguage, entry: Data, error: TextError) -> Fau
         words += f"\nand then: {problems[0][1]}"
     fault = Fault(words, instead=[proposal.text for proposal in fit])
     if isinstance(error, UnreadableText):
-        fault.line, fault.column, fault.found = error.line, error.column, error.found
+        (fault.line, fault.column), fault.found = error.place_written, error.found
     return fault
 
 

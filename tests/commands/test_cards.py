@@ -54,6 +54,14 @@ def test_reading_shows_the_tree_and_the_printed_text() -> None:
     assert "    Draw two cards and +1 Power.\n    Attack: Each foe gains a Weakness.\n" in result.output
 
 
+def test_the_place_of_an_error_is_told_as_the_text_was_written() -> None:
+    """A heading in the middle of a line begins a new one for who reads it, and none for who wrote it."""
+    one_line = run("read", "+3 Power. When this card is destroyed, drow a card.", "--game", "dcdb")
+    assert 'can\'t read "drow" (line 1, column 40)' in str(one_line.exception)
+    two_lines = run("read", "+3 Power.", "When this card is destroyed, drow a card.", "--game", "dcdb")
+    assert 'can\'t read "drow" (line 2, column 30)' in str(two_lines.exception)
+
+
 def test_reading_takes_words_without_quotes() -> None:
     """A text of one line may be typed as it is."""
     assert run("read", "Draw", "two", "cards.").output == run("read", "Draw two cards.").output

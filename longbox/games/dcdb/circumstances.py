@@ -22,6 +22,7 @@ OF_DECKS: Final = (*TYPES, SUPER_VILLAIN, WEAKNESS)
 IN_HAND: Final = "in hand"
 IN_PLAY: Final = "in play"
 IN_DISCARD_PILE: Final = "in a discard pile"
+IN_DECK: Final = "in a deck"
 OUTSIDE_DECKS: Final = "beside the decks"
 
 # When something is read

@@ -55,6 +55,21 @@ class DiscardPile(Place):
         return game.piles[game.players[player].discard.number].copy()
 
 
+class LastDiscarded(Place):
+    """The top card of a player's discard pile: the one that came there last."""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return game.piles[game.players[player].discard.number][-1:]
+
+
+class GainedHere(Place):
+    """What a player has bought or gained this turn and still lies in the discard pile. [dcdb Gaining Cards]"""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        pile = game.players[player].discard
+        return [card for card in game.gained if player == game.active and game.lies_in(card, pile)]
+
+
 class HandOrDiscardPile(Place):
     """A player's hand and discard pile, as one. [dcdb Deathstroke]"""
 

@@ -30,7 +30,7 @@ from longbox.games.dcdb.text import (
     replaying,
     stacked,
 )
-from longbox.games.dcdb.text.effects import hands, moving, power, them, this_card
+from longbox.games.dcdb.text.effects import destroying, hands, moving, power, them, this_card
 from longbox.games.dcdb.values import CostAtLeast
 from longbox.kernel.effects import Condition
 from longbox.kernel.terms import Term, parts_of
@@ -281,6 +281,10 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.PutSeveralOnTop: lambda effect: Gist(draws=-0.3 * effect.count),
     effects.PutUpToIntoHand: lambda effect: Gist(draws=0.8),
     **dict.fromkeys(moving.PUTTING, of_putting),
+    **dict.fromkeys((moving.PutWeakness, moving.GainWeaknessThere), lambda effect: Gist(points=-1.5)),
+    destroying.DestroyAnyNumber: of_destroying,
+    moving.ShuffleHandIn: lambda effect: Gist(draws=-4.0),
+    them.RevealMainUntil: lambda effect: Gist(points=1.0),
     effects.PutWeaknessOnTop: lambda effect: Gist(points=-1.0, draws=-0.5),
     effects.NextCostsLess: lambda effect: Gist(power=0.6 * effect.amount),
     power.FirstCostsLess: lambda effect: Gist(power=0.5 * effect.amount),

@@ -230,7 +230,11 @@ class RevealToAvoid(DefenseAbility):
 class EverGained(WhenGained):
     """Whenever you buy or gain a card of a kind, in anybody's turn. [dcdb Gaining Cards]"""
 
-    read_when = (circumstances.OWN_TURN, circumstances.OTHER_TURNS, circumstances.BETWEEN_TURNS)
+    read_when: ClassVar[tuple[str, ...]] = (
+        circumstances.OWN_TURN,
+        circumstances.OTHER_TURNS,
+        circumstances.BETWEEN_TURNS,
+    )
 
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return event.player == watcher.controller and self.kind.matches(game, event.cards[0])
@@ -247,6 +251,15 @@ class GotInOneWay(EverGained):
 
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return got_in_way(game, self.how, event) and super().triggers(game, watcher, event)
+
+
+class GotInTurn(GotInOneWay):
+    """Whenever you buy a card of a kind, or gain one, alone, in your turn. [dcdb Gaining Cards]"""
+
+    read_when = (circumstances.OWN_TURN,)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return game.active == watcher.controller and super().triggers(game, watcher, event)
 
 
 class AtStartOfTurn(TurnAbility):

@@ -29,6 +29,13 @@ class DiscardPileEmpty(CardCondition):
         return not game.cards(game.players[resolution.player].discard)
 
 
+class DeckEmpty(CardCondition):
+    """Whether your deck is empty."""
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return not game.cards(game.players[resolution.player].deck)
+
+
 class IsCardPlayed(CardCondition):
     """Whether this is the first card you play this turn, or the second, and so on. [dcdb Batmobile]"""
 

@@ -375,6 +375,21 @@ class DiscardedThisTurn(CardAmount):
         return game.ledger.this_turn.discarded if resolution.player == game.active else 0
 
 
+class DestroyedThisTurn(CardAmount):
+    """How many cards of a kind the active player has destroyed this turn, as they were then. [cube 1.020]"""
+
+    fields = ("kind",)
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        if resolution.player != game.active:
+            return 0
+        return len([card for card in game.ledger.this_turn.destroyed if self.kind.matches(game, card)])
+
+
 class DrawnThisTurn(CardAmount):
     """How many cards the active player has drawn this turn."""
 

@@ -20,7 +20,7 @@ from longbox.games.dcdb.text.effects.base import (
     WithOneFromPlace,
     remember,
 )
-from longbox.games.dcdb.text.effects.counting import DESTROYED, MISSING
+from longbox.games.dcdb.text.effects.counting import DESTROYED, MISSING, THAT_MANY
 from longbox.games.dcdb.text.effects.discarding import by_name, random_card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
@@ -99,6 +99,29 @@ class DestroyUpTo(DestroySoMany):
         chosen = game.choose_cards(player, DESTROY, found, resolution.source, 0, self.count, in_any_case=asked)
         resolution.did = bool(chosen)
         resolution.cards = chosen
+        for card in chosen:
+            game.destroy(player, card)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.run(game, resolution)
+
+
+class DestroyAnyNumber(FromPlace):
+    """Destroy as many cards of a kind in a place as the player likes. [dcdb Destroying Cards]"""
+
+    measures = (DESTROYED, THAT_MANY)
+    brings: ClassVar[tuple[str, ...]] = (DEED, "the destroyed cards")
+
+    def found(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
+        return super().found(game, resolution) if game.can_destroy(resolution.player) else []
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = self.found(game, resolution)
+        chosen = game.choose_cards(player, DESTROY, found, resolution.source, 0, len(found))
+        resolution.did = bool(chosen)
+        resolution.cards = chosen
+        resolution.amount = len(chosen)
         for card in chosen:
             game.destroy(player, card)
 

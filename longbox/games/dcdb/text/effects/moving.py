@@ -13,6 +13,7 @@ from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.places import Place
 from longbox.games.dcdb.table import LINE_UP, MAIN_DECK, WEAKNESS_STACK
 from longbox.games.dcdb.text.effects.base import (
+    CardEffect,
     FromPlace,
     SoManyFromPlace,
     WithIt,
@@ -305,6 +306,54 @@ def put_all(game: DeckBuildingGame, resolution: Resolution, goal: Goal, cards: l
     resolution.cards = cards
     resolution.amount = len(cards)
     resolution.did = bool(cards)
+
+
+class PutWeakness(CardEffect):
+    """Put a Weakness from its stack somewhere, if there is one, which is no gaining. [dcdb Weakness] [cube 6.201]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("goal",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, goal: Goal) -> None:
+        self.goal = goal
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        stack = game.weaknesses(reserve=False)
+        resolution.did = bool(stack)
+        if stack:
+            self.goal.take(game, resolution.player, self.goal.whose(game, resolution), stack[-1])
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(game.weaknesses(reserve=False))
+
+
+class GainWeaknessThere(PutWeakness):
+    """Gain a Weakness, which goes somewhere else than into the discard pile. [dcdb Weakness] [cube 6.200]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        stack = game.weaknesses(reserve=False)
+        resolution.did = bool(stack)
+        if stack:
+            game.gain(resolution.player, stack[-1], self.goal.zone(game, resolution.player))
+
+
+class ShuffleHandIn(CardEffect):
+    """Shuffle the hand into the deck; the text can go on to count it."""
+
+    measures = (THAT_MANY,)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        seat = game.players[resolution.player]
+        hand = game.cards(seat.hand).copy()
+        for card in hand:
+            game.put(seat.number, card, seat.deck, "into the deck")
+        game.shuffle(seat.deck)
+        resolution.amount = len(hand)
+        resolution.did = bool(hand)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(game.cards(game.players[resolution.player].hand))
 
 
 PUTTING: Final = (PutOne, PutAnother, PutItThere, PutSome, PutAnyNumber, PutAll)

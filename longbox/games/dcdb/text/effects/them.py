@@ -398,12 +398,11 @@ class RevealUntil(CardEffect):
         self.rest = rest
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        seat = game.players[resolution.player]
-        most = len(game.cards(seat.deck)) + len(game.cards(seat.discard))
+        most = self.most(game, resolution.player)
         cards: list[GameCard] = []
         found = False
         while not found and len(cards) < most:
-            cards = game.top_cards(resolution.player, len(cards) + 1)
+            cards = self.top(game, resolution.player, len(cards) + 1)
             found = self.kind.matches(game, cards[-1])
         game.reveal(resolution.player, cards, resolution.source)
         others = cards[:-1] if found else cards
@@ -414,3 +413,34 @@ class RevealUntil(CardEffect):
         self.others.run(game, resolution)
         resolution.cards = cards[-1:] if found else []
         resolution.did = found
+
+    def most(self, game: DeckBuildingGame, player: int) -> int:
+        """How many cards can be revealed."""
+        seat = game.players[player]
+        return len(game.cards(seat.deck)) + len(game.cards(seat.discard))
+
+    def top(self, game: DeckBuildingGame, player: int, count: int) -> list[GameCard]:
+        """The topmost cards, so many of them."""
+        return game.top_cards(player, count)
+
+
+MAIN_REST: Final = {
+    "put the rest on the bottom of the main deck": UNDER_MAIN_DECK,
+    "put the others on the bottom of the main deck": UNDER_MAIN_DECK,
+    "put the rest on the bottom of the main deck in any order": UNDER_MAIN_DECK,
+    "put the rest back on top": BACK_ON_TOP,
+    "put the rest back on top of the main deck": BACK_ON_TOP,
+    "put the rest on top of the main deck": BACK_ON_TOP,
+    "destroy the rest": DESTROYED,
+}
+"""The same for cards of the main deck."""
+
+
+class RevealMainUntil(RevealUntil):
+    """Reveal cards from the top of the main deck until one of a kind is; where there is none, all are the rest."""
+
+    def most(self, game: DeckBuildingGame, player: int) -> int:
+        return len(game.cards(MAIN_DECK))
+
+    def top(self, game: DeckBuildingGame, player: int, count: int) -> list[GameCard]:
+        return game.topmost(MAIN_DECK, count)

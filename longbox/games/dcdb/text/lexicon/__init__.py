@@ -43,6 +43,7 @@ DCDB: Final = Lexicon(
     moving.MOVING,
     goals.GOALS,
     choosing.CHOOSING,
+    choosing.GOING,
     deeds.DEEDS,
     deeds.ATTACKS,
     lines.DEFENSES,

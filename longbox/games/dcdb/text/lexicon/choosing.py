@@ -22,6 +22,7 @@ from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
 from longbox.texts.choosing import ChooseOne, OneOrOther
 from longbox.texts.conditions import DoneIf, If, InsteadIf
+from longbox.texts.may import May
 
 YOU_PLAYED: Final = "<that you played|you played|that you have played|you have played|you've played>"
 
@@ -94,8 +95,10 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "sentence",
-        "<whenever|each time|when> you <buy or gain|gain or buy> a {kind:kind/singular} this turn, {effect:effect}. | "
-        "<whenever|each time|when> you {how:way} a {kind:kind/singular} this turn, {effect:effect}. | "
+        "<whenever|each time|when> you <buy or gain|gain or buy> a {kind:kind/singular} this turn, "
+        "<{effect:effect}|{effect:goes_instead}>. | "
+        "<whenever|each time|when> you {how:way} a {kind:kind/singular} this turn, "
+        "<{effect:effect}|{effect:goes_instead}>. | "
         "<whenever|each time|when> you <|buy or >defeat a {kind:defeated/singular} this turn, {effect:effect}."
         f"{{how={BUY}}}",
         later_this_turn.WheneverYouGain,
@@ -157,6 +160,13 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         playing.PlayFromDestroyedPile,
     ),
     Pattern("choice", "play <a|any|one> {kind:kind/singular} from {place:played_from}", playing.PlayFrom),
+    Pattern(
+        "choice",
+        "play the top card of your discard pile",
+        playing.PlayFrom,
+        kind=kinds.ANY_CARD,
+        place=places.LastDiscarded(),
+    ),
     Pattern("played_from", "your discard pile", places.DiscardPile),
     Pattern("played_from", "your hand", places.Hand),
     Pattern("played_from", "your hand or discard pile", places.HandOrDiscardPile),
@@ -288,7 +298,21 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     Pattern("how", "discarded | revealed", str),
 )
 
+GOING: Final[tuple[Pattern, ...]] = (
+    # Where a card goes that is bought or gained, "instead of into your discard pile": from there, as it comes there
+    Pattern("goes_instead/told_instead", "{effect:going} <instead|instead of into your discard pile>[/.]", None),
+    Pattern("going", "{effect:gone} | {effect:may_go}", None),
+    Pattern("may_go", "you may {effect:gone}", May),
+    Pattern("gone", "put it on <|the >top of your deck", effects.PutGainedOnTop),
+    Pattern("gone", "put it into your hand", effects.PutItIntoHand),
+)
+
 DESCRIPTIONS: Final[dict[str, str]] = {
+    "goes_instead": "where the card goes",
+    "told_instead": "where the card goes",
+    "going": "where the card goes",
+    "may_go": "where the card may go",
+    "gone": "where the card goes",
     "their_clause": "something that others do",
     "sentence": "a sentence",
     "an_attack": "an Attack",

@@ -93,7 +93,15 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("choice/verb/their_choice", "[draw/draws/draw] another card", effects.Draw, amount=ONE),
     Pattern("their_choice", "draw one card fewer", effects.Draw, amount=effects.OneFewer()),
-    Pattern("choice", "draw {amount:that_many} cards", effects.Draw),
+    Pattern("choice/verb/their_choice", "[draw/draws/draw] {amount:that_many} cards", effects.Draw),
+    Pattern(
+        "choice/verb/their_choice",
+        "[draw/draws/draw] {amount:that_many_less} cards, less one | "
+        "[draw/draws/draw] {amount:that_many_less} cards minus one | "
+        "[draw/draws/draw] one fewer card than {amount:that_many_less}",
+        effects.Draw,
+    ),
+    Pattern("that_many_less", "that many", effects.OneFewer),
     Pattern("that_many", "that many", effects.ThatMany),
     Pattern(
         "choice/verb", "[draw/draws] cards equal to <{amount:measured}|the number of {amount:numbered}>", effects.Draw
@@ -200,6 +208,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "choice": "something to do",
     "their_choice": "something that they may do",
     "that_many": "that many",
+    "that_many_less": "that many",
     "price": "what is paid",
     "equal_to": "a number",
     "simple_verb": "one of two things they do",

@@ -212,6 +212,8 @@ ATTACKS: Final[tuple[Pattern, ...]] = (
         "card(s)",
         assaults.DestroyTogether,
     ),
+    Pattern("suffered/assault/appearance", "[/each foe/each player] {effect:chosen_deed}", assaults.EachSuffers),
+    Pattern("chosen_deed", "chooses one: {modes:their_choice+;or}", OneOrOther),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
@@ -224,6 +226,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "they_did_so": "whether they did it",
     "they_did": "whether they did it",
     "act": "something they do, perhaps",
+    "chosen_deed": "one of several things they do",
     "suffered": "what the attacked player does",
     "assault": "what an Attack does",
     "appearance": "what a First Appearance does",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import places
+from longbox.games.dcdb import kinds, places
+from longbox.games.dcdb.text import putting_away
 from longbox.games.dcdb.text.effects import moving
 from longbox.language import Pattern
 
@@ -114,6 +115,58 @@ GOALS: Final[tuple[Pattern, ...]] = (
         "<put|return|move> {count:more_than_one} <{kind:narrow/plural} <from|in> {place:[place/their_place]}|"
         "{kind:kind/plural} <from|in> {place:[pile/their_pile]}> <|back >{goal:[top_goal/their_top_goal]}",
         moving.PutSome,
+    ),
+    Pattern(
+        "choice/verb/their_choice",
+        f"{PUT} a Weakness from <the Weakness stack|its stack> "
+        "<|back ><{goal:[hand_goal/their_hand_goal/their_hand_goal]}|{goal:[top_goal/their_top_goal/their_top_goal]}|"
+        "{goal:[low_goal/their_low_goal/their_low_goal]}>",
+        moving.PutWeakness,
+    ),
+    Pattern(
+        "choice/verb/their_choice",
+        "[gain/gains/gain] a Weakness <{goal:[hand_goal/their_hand_goal/their_hand_goal]}|"
+        "{goal:[top_goal/their_top_goal/their_top_goal]}>",
+        moving.GainWeaknessThere,
+    ),
+    Pattern(
+        "choice",
+        "<put|return|move|take> <the|your> top card of your discard pile <|back >{goal:goal}",
+        moving.PutOne,
+        kind=kinds.ANY_CARD,
+        place=places.LastDiscarded(),
+    ),
+    Pattern(
+        "verb/their_choice",
+        "[<puts|returns|moves>/<put|return|move>] the top card of their discard pile <|back >{goal:their_goal}",
+        moving.PutOne,
+        kind=kinds.ANY_CARD,
+        place=places.LastDiscarded(),
+    ),
+    Pattern(
+        "choice",
+        "<put|return|move> a <{kind:narrow/singular} <you|you've|you have> <bought or gained|gained or bought> this "
+        "turn <|back >{goal:goal}|{kind:kind/singular} <you|you've|you have> <bought or gained|gained or bought> this "
+        "turn <|back ><{goal:low_goal}|{goal:far_goal}>>",
+        moving.PutOne,
+        place=places.GainedHere(),
+    ),
+    Pattern(
+        "choice/verb/their_choice",
+        "[shuffle/shuffles/shuffle] [your/their/their] hand into [your/their/their] deck",
+        moving.ShuffleHandIn,
+    ),
+    Pattern(
+        "defense",
+        "<to avoid an Attack, you may put this card <{goal:low_goal}|{goal:top_goal}>|<you may|> put this card "
+        "<{goal:low_goal}|{goal:top_goal}> to avoid an Attack>. If you do, {effect:told}",
+        putting_away.PutAwayToAvoid,
+    ),
+    Pattern(
+        "defense",
+        "<to avoid an Attack, you may put this card <{goal:low_goal}|{goal:top_goal}>|<you may|> put this card "
+        "<{goal:low_goal}|{goal:top_goal}> to avoid an Attack>.",
+        putting_away.OnlyPutAwayToAvoid,
     ),
     Pattern("pile/their_pile", "[your/their] discard pile", places.DiscardPile),
     # As many as one likes, and all

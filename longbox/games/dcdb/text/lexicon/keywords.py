@@ -59,7 +59,9 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "choice/verb",
         "[discard/discards] the {count:count} highest cost cards <in|from> [your/their] hand | "
-        "[discard/discards] the highest cost card <in|from> [your/their] hand{count=1}",
+        "[discard/discards] the highest cost card <in|from> [your/their] hand{count=1} | "
+        "[discard/discards] the <card|one> with the highest cost <in|from> [your/their] hand{count=1} | "
+        "[reveal your/reveals their] hand and [discard/discards] the <card|one> with the highest cost{count=1}",
         effects.DiscardDearest,
     ),
     Pattern("sentence", "choose a player. That player {effect:deed}.", effects.OnePlayer),

@@ -192,20 +192,28 @@ ABILITIES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "ability",
         "<when|whenever|each time> you <buy or gain|gain or buy> a {kind:kind/singular} <on|during> your turn, "
-        "{effect:told}",
+        "{effect:told_of_gain}",
         abilities.WhenGained,
     ),
     Pattern(
         "ability",
-        "<when|whenever|each time> you <buy or gain|gain or buy> a {kind:kind/singular}, {effect:told}",
+        "<when|whenever|each time> you <buy or gain|gain or buy> a {kind:kind/singular}, {effect:told_of_gain}",
         abilities.EverGained,
     ),
     Pattern(
         "ability",
-        "<when|whenever|each time> you {how:way} a {kind:kind/singular}, {effect:told}",
+        "<when|whenever|each time> you {how:way} a {kind:got_kind/singular}, {effect:told_of_gain}",
         abilities.GotInOneWay,
     ),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you {how:way} a {kind:got_kind/singular} "
+        "<on|during> <your turn|each of your turns>, {effect:told_of_gain}",
+        abilities.GotInTurn,
+    ),
     Pattern("way", named(abilities.WAYS), str),
+    Pattern("told_of_gain", "{effect:told} | {effect:told_instead}", None),
+    Pattern("got_kind", "{kind:kind} | {kind:of_line_up}", None),
     Pattern(
         "ability",
         "<when|whenever|each time> you destroy a {kind:kind/singular}, {effect:told}",
@@ -277,7 +285,7 @@ ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
         f"the first time you <<buy or gain|gain or buy>|{{how:way}}> a {{kind:kind/singular}} {OWN_TURNS}, "
         "{effect:told} | "
         f"{WHEN} you <<buy or gain|gain or buy>|{{how:way}}> your first {{kind:kind/singular}} {OWN_TURNS}, "
-        "{effect:told}",
+        "{effect:told_of_gain}",
         firsts.FirstGot,
     ),
     Pattern(
@@ -404,6 +412,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "of_line_up": "a kind of card",
     "ending_turn": "what is done as a turn ends",
     "way": "how a card is got",
+    "told_of_gain": "what is done, and what follows",
+    "got_kind": "a kind of card",
     "later": "second, third, ...",
     "worth": "what a card is worth",
 }

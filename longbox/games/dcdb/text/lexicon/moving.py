@@ -74,6 +74,11 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "[destroy/destroys] {count:count} different {kind:kind/plural} <in|from> {place:[place/their_place]}",
         effects.DestroyDifferent,
     ),
+    Pattern(
+        "choice/verb",
+        "[destroy/destroys] any number of {kind:kind/plural} <in|from> {place:[place/their_place]}",
+        destroying.DestroyAnyNumber,
+    ),
     Pattern("choice", "destroy this card", effects.DestroyThis),
     Pattern("own", "remove this card from the game", effects.RemoveThis),
     Pattern(
@@ -267,10 +272,19 @@ MOVING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "sentence",
         "reveal cards from <|the top of >your deck until <you reveal a {kind:kind/singular}|a {kind:kind/singular} is "
-        "revealed><. |, then >put <it|that card> into your hand< and|. Then> {rest:the_rest}.",
+        f"revealed><. |, then ><put <it|that card> into your hand{{where={effects.INTO_HAND}}}|"
+        f"draw <it|that card>{{where={effects.DRAWN}}}>< and|. Then|, then|.> {{rest:the_rest}}.",
         them.RevealUntil,
-        where=effects.INTO_HAND,
     ),
+    Pattern(
+        "sentence",
+        "reveal cards from the top of the main deck until <you reveal a {kind:kind/singular}|a {kind:kind/singular} is "
+        f"revealed><. |, then ><put <it|that card> into your hand{{where={effects.INTO_HAND}}}|"
+        f"<add <it|that card> to|put <it|that card> into> the Line-Up{{where={effects.INTO_LINE_UP}}}>"
+        "< and|. Then|, then|.> {rest:main_rest}.",
+        them.RevealMainUntil,
+    ),
+    Pattern("main_rest", named(them.MAIN_REST), str),
     Pattern("the_rest", named(them.REST), str),
     Pattern(
         "choice",
@@ -456,6 +470,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "lined_up": "a kind of card in the Line-Up",
     "some": "some of the cards that were shown",
     "few": "some of the cards that were shown",
+    "main_rest": "where the others go",
     "extreme": "highest or lowest",
     "beside": "a kind of card in the Line-Up",
 }
