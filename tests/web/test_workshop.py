@@ -80,6 +80,11 @@ def test_a_card_and_what_becomes_of_it_are_in_sight(open_browser: Opening, game:
         expect(seat.page.locator(seen)).to_be_in_viewport(ratio=0.9)
     assert seat.wider_than_the_screen() == []
     assert faults(seat.page) == []
+    assert {*games_with("workshop"), "cube"}.isdisjoint(seat.page.locator("#form option").all_inner_texts())
+    seat.page.fill("#card-text", "Draw two crads.")
+    seat.page.locator(".why-not").click()
+    expect(seat.page.locator(".draft h2")).to_be_in_viewport()
+    assert seat.wider_than_the_screen() == []
 
 
 def test_nothing_that_is_typed_is_lost(open_browser: Opening) -> None:

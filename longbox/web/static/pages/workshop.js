@@ -3,7 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { get, post, put, remove } from '../core/api.js';
 import { Plain } from '../core/element.js';
-import { findGames, titleOf } from '../core/games.js';
+import { findGames, formTitle, titleOf } from '../core/games.js';
 import { interrupt, tell } from '../core/heard.js';
 import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
@@ -281,7 +281,8 @@ export class Workshop extends Plain {
     </div>
     <div class="panel row trying">
       <b class="reads">${draft.fault ? `✗ ${say('cantBe')}` : `✓ ${say('cardReads')}`}</b>
-      ${this.about.forms.length > 1 ? html`<label for="form">${say('whichForm')}</label> <select id="form">${this.about.forms.map((/** @type {string} */ form) => html`<option>${form}</option>`)}</select>` : nothing}
+      ${draft.fault ? html`<button type="button" class="why-not" @click=${() => this.querySelector('.draft')?.scrollIntoView({ block: 'start' })}>${say('whyNot')}</button>` : nothing}
+      ${this.about.forms.length > 1 ? html`<label for="form">${say('whichForm')}</label> <select id="form">${this.about.forms.map((/** @type {string} */ form) => html`<option value=${form}>${form === this.set.game ? titleOf(form) : formTitle(this.set.game, form)}</option>`)}</select>` : nothing}
       <button type="button" class="go play-it" ?disabled=${!!draft.fault || !!this.busy} @click=${() => this.try(() => this.play())}>${say('playWithIt')}</button>
       ${this.busy ? html`<span role="status">${this.busy}</span>` : nothing}
     </div>`;
