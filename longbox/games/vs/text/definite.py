@@ -177,7 +177,7 @@ class Pronoun(Spoken):
     Where the text leaves it out it is bound to nothing, and means what was spoken of last as it is played.
 
     Attributes:
-        word: What the text says: "it", "he", "him", "she", "her", "they", "them".
+        word: What the text says: "it", "he", "him", "she", "her", "they", "them", "each of them".
     """
 
     fields: ClassVar[tuple[str, ...]] = ("word",)
@@ -188,7 +188,7 @@ class Pronoun(Spoken):
         self.word = word
 
     def can_mean_many(self) -> bool:
-        return self.word in ("they", "them")
+        return self.word in ("they", "them", "each of them")
 
     def in_plural(self) -> Term | None:
         return Pronoun("them")

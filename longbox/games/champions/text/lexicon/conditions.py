@@ -10,7 +10,11 @@ from longbox.texts.conditions import AtLeast, AtMost, Not
 from longbox.texts.filters import AnyCard, EitherOf
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
-    Pattern("simple_condition", "{target:target} [has|have] the {trait:trait} trait", conditions.HasTrait),
+    Pattern(
+        "simple_condition",
+        "{target:target} [has|have] the {trait:trait} trait | <{target:hurt}|{target:it}> is {trait:trait}",
+        conditions.HasTrait,
+    ),
     Pattern(
         "simple_condition", "you paid for this card <with|using> a {resource:resource} resource", conditions.PaidWith
     ),

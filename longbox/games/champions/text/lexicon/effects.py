@@ -25,7 +25,7 @@ from longbox.games.champions.text.effects import (
 )
 from longbox.games.champions.text.effects import encounter_statuses as given
 from longbox.language import Pattern
-from longbox.texts.conditions import If, InsteadIf, Not
+from longbox.texts.conditions import Did, If, InsteadIf, Not
 from longbox.texts.may import May
 from longbox.texts.sequences import IfYouCannot, InTurn, Sequence, WhereX
 
@@ -49,6 +49,15 @@ FLOW: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("done/errand", "[that player {effect:deed}/{effect:clause}]", choosing.ThatPlayerDoes),
     Pattern("effects/done", "choose {target:target}[. {effect:effects}/ and {effect:clause}]", choosing.Choose),
+    # What others do, and what they do if they did it
+    Pattern("sentence", "each player {effect:answered}", choosing.EachPlayerDoes),
+    Pattern("sentence", "<a|any> player <|of your choice> {effect:answered}", choosing.APlayerDoes),
+    Pattern("sentence", "another player <|of your choice> {effect:answered}", choosing.AnotherPlayerDoes),
+    Pattern("sentence", "each other player {effect:answered}", choosing.EachOtherPlayer),
+    Pattern("sentence", "that player {effect:answered}", choosing.ThatPlayerDoes),
+    Pattern("answered", "{first:deed}. {rest:reward}", InTurn),
+    Pattern("reward", "if they do, {effect:rewarding}.", If, condition=Did()),
+    Pattern("rewarding", "they {effect:their_choice} | that player {effect:deed}", None),
     # What is done where there is nothing to choose is a sentence of its own. [champions Choose]
     Pattern("effects", "{first:chosen_before} {rest:where_none}", InTurn),
     Pattern("chosen_before", "choose {target:target}. {effect:sentence}", choosing.Choose),
@@ -138,7 +147,8 @@ FLOW: Final[tuple[Pattern, ...]] = (
         "sentence",
         "{effect:measured_on_cards}. If {condition:condition}, <<deal|remove|heal>|<this|that|the> attack deals> "
         "<{more:amount} additional|{more:amount} more|an additional {more:amount}> {unit:unit}"
-        "<| <to|from> <it|that {=enemy}>>.".replace(
+        "<| <to|from> <it|that {=enemy}>>. | {effect:measured_on_cards}. <deal|remove|heal> {more:amount} additional "
+        "{unit:unit}<| <to|from> <it|that {=enemy}>> if {condition:condition}.".replace(
             "that {=enemy}", "that enemy|that minion|that scheme|that character"
         ),
         flow.MoreIfChosen,
@@ -349,7 +359,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "done/verb",
         "[you may <{effect:clause}|{effect:payment}|{effect:granted}>/"
-        "may <{effect:clause}|{effect:duty}|{effect:granted_them}>]",
+        "may <{effect:duty}|{effect:clause}|{effect:granted_them}>]",
         May,
     ),
     Pattern("grant", "{effect:clause}", None),
@@ -377,6 +387,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "measured_on_cards": "something to do",
     "measured_verb": "something they do",
     "errand": "something to do",
+    "answered": "what they do, and what they do if they did it",
+    "reward": "what they do then",
+    "rewarding": "what they do then",
     "chosen_before": "something to do",
     "two_sentences": "something to do",
     "where_none": "what is done where there is none",

@@ -29,7 +29,7 @@ IT: Final = "<it|him|her|them>"
 CARDS: Final[tuple[Pattern, ...]] = (
     Pattern("definite/searched", "the {name:name} {kind:noun/singular}", players.NamedOfKind),
     Pattern("simple", "facedown {filter:simple}", drones.Facedown),
-    Pattern("filter", "{filter:filter} engaged with a player", players.EngagedWithAnybody),
+    Pattern("filter", "{filter:filter} engaged with <a|any> player", players.EngagedWithAnybody),
     # What attachments are attached to
     Pattern(
         "attachable", "the {filter:filter/singular} with the highest printed hit points", attaching.WithMostHitPoints

@@ -123,8 +123,19 @@ HANDS: Final[tuple[Pattern, ...]] = (
         "search {place:place} for {filter:searched}, {effect:clause}, and shuffle your deck",
         drawing.SearchDeck,
     ),
+    Pattern(
+        "verb/duty",
+        "[searches {place:their_place} for {filter:searched} and {effect:verb}<| and shuffles their deck>/"
+        "search {place:their_place} for {filter:searched} and {effect:their_choice}<| and shuffle their deck>]",
+        drawing.SearchDeck,
+    ),
     Pattern("searched", "a {filter:filter/singular}", None),
-    Pattern("done", "<add <it|them> to|put <it|them> into> your hand", drawing.TakeIt),
+    Pattern(
+        "done/verb/duty",
+        "[<add <it|them> to|put <it|them> into> your hand/<adds <it|them> to|puts <it|them> into> their hand/"
+        "<add <it|them> to|put <it|them> into> their hand]",
+        drawing.TakeIt,
+    ),
     Pattern(
         "done",
         "<add that {filter:labelled/singular} to|put that {filter:labelled/singular} into|"

@@ -214,7 +214,8 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "target",
-        "up to {most:integer} <|different> {filter:filter/plural} | up to {most:count} {filter:filter/plural}",
+        "up to {most:integer} <|different> {filter:filter/plural} | up to {most:count} {filter:filter/plural} | "
+        "each of up to {most:integer} <|different> {filter:filter/plural}",
         targets.UpTo,
     ),
     Pattern("target/it/pronoun", "[<it|him|her>/it/<it|he|she>]", targets.Pronoun),

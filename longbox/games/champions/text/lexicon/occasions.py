@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import definitions
-from longbox.games.champions.text import filters, occasions, texts
+from longbox.games.champions.text import act_occasions, filters, occasions, texts
 from longbox.language import Pattern
 
 OCCASIONS: Final[tuple[Pattern, ...]] = (
@@ -17,7 +17,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "occasion",
-        "{who:who} <[makes|make] a basic attack <|against an enemy>|"
+        "{who:who} <[makes|make] a basic attack|"
         "[attacks|attack] with {whose} basic <attack|power>|[uses|use] {whose} basic attack <|power>>".replace(
             "{whose}", "<your|your hero's|its|his|her|their>"
         ),
@@ -55,6 +55,9 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         occasions.SchemesOrAttacks,
     ),
     Pattern("occasion", "{who:who} [thwarts|thwart]", occasions.Thwarts),
+    Pattern("occasion", "{occasion:thwarting}", None),
+    Pattern("thwarting", "{who:who} [thwarts|thwart]", act_occasions.ThwartsSome),
+    Pattern("occasion", "{who:who} [makes|make] a basic attack against {whom:victim}", act_occasions.BasicAttackOn),
     Pattern(
         "occasion",
         "{who:who} <[attacks|attack] or [thwarts|thwart]|[thwarts|thwart] or [attacks|attack]>",
@@ -160,5 +163,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "beginning": "what begins",
     "ending": "what ends",
     "in_an_attack": "something that happens",
+    "thwarting": "something that happens",
     "who_of_yours": "a kind of card",
 }

@@ -120,7 +120,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     told(
         "[return/returns] <{subject:his} to his owner's hand|{subject:her} to her owner's hand|"
-        "{subject:noun} to <[its owner's hand|their owners' hands]|hand>> | "
+        "{subject:noun} to <[its owner's hand|their owners' hands]|their owner's hand|hand>> | "
         "[put/puts] {subject:noun} into [its owner's hand|their owners' hands]",
         acting.ReturnToHand,
     ),

@@ -323,6 +323,8 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("definite/spoken", "{word:single_pronoun} {singular} | {word:plural_pronoun} {plural}", definite.Pronoun),
     Pattern("single_pronoun", "it | he | she | him | her", str),
     Pattern("plural_pronoun", "they | them", str),
+    Pattern("definite/spoken", "{word:each_of} {singular}", definite.Pronoun),
+    Pattern("each_of", "each of them", str),
     Pattern(
         "definite/spoken/owned",
         "that {filter:kinds/singular}",
@@ -385,6 +387,8 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         Fixed,
     ),
     Pattern("several", f"<{SEVERAL}> | {{value:integer}}", Fixed),
+    Pattern("several", "X", X),
+    Pattern("several", "that many", ThatMuch),
     Pattern("amount/count_said/points/number_said/signed_amount", "[X {plural}/X/X/X/+X]", X),
     Pattern("signed_amount", "-X", amounts.Negative, amount=X()),
     Pattern(
@@ -435,6 +439,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "one_or_other": "a kind of card",
     "single_pronoun": "a card",
     "plural_pronoun": "some cards",
+    "each_of": "some cards",
     "paid": "what was paid",
     "number_words": "a number",
     "adjective": "what a card is",

@@ -49,7 +49,10 @@ VERSIONS: Final[tuple[Pattern, ...]] = (
 PROHIBITIONS: Final[tuple[Pattern, ...]] = (
     says("can't attack you directly", rules.CannotAttackDirectly, category="rule", spared=play_rules.YOU),
     says(
-        "can't attack <players directly|directly>", rules.CannotAttackDirectly, category="rule", spared=who.EachPlayer()
+        "can't attack <players directly|players|directly>",
+        rules.CannotAttackDirectly,
+        category="rule",
+        spared=who.EachPlayer(),
     ),
 )
 
