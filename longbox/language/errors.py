@@ -282,7 +282,8 @@ class UnreadableText(TextError):
         wanted = [f"    {what}{self._as_in(what)}" for what in self.wanted]
         words = [each for each in self.expected if each not in self.wanted]
         rest = ", ".join([*words[:SHOWN_AT_MOST], *(["..."] if len(words) > SHOWN_AT_MOST else [])])
-        return ["expected:", *wanted, *([f"    {rest}"] if rest else [])]
+        listed = [*wanted, *([f"    {rest}"] if rest else [])]
+        return ["expected:", *listed] if listed else []
 
     def _as_in(self, what: str) -> str:
         """An example of a pattern or a category, if there is one."""

@@ -34,6 +34,7 @@ Rhea.schemes = [
     { card = "Hoard", at = "Village", facedown = true },
 ]
 Rhea.hand = [%s"Dagger", "Riot"]
+Rhea.reserve = ["Spare"]
 Rhea.deck = ["Bribe", "Heist", "Dagger", "Riot"]
 captured = ["Hag"]
 "Unaligned characters" = [{ card = "Stray", at = "Castle", citizens = 1 }]
@@ -48,6 +49,7 @@ Hal.deck = ["Rope", "Bandage", "Nook", "Marked Arrow"]
 Hal.discard = ["Marked Arrow", "Scouting"]
 """
 NOOK: Final = card("Nook", "Exhaust this card: Draw a card.", type="asset", affiliation="Ranger", resource=1)
+SPARE: Final = card("Spare", "Spare has +1 Attack.", type="rogue", health=3, attack=1, threaten=1, cost=4)
 PLANNING: Final = "planning"
 ATTACKED: Final = ("activate Brigand at Castle", "attack Ranger")
 THREATENED: Final = ("activate Brigand at Castle", "threaten")
@@ -145,6 +147,10 @@ PLAYS: Final[dict[str, Play]] = {
     "EmpowerFromTopOfDiscard": Play("Empower Ranger with the top card of your discard pile."),
     "TakeSeveral": Play("Return up to two Events from your discard pile to your hand."),
     "ForEach": Play("For each Minion in play, draw a card."),
+    "RecruitFree": Play("Recruit a Rogue from your reserve without paying its cost.", whose="Brigand"),
+    "SuffersItInstead": Play(
+        "Reaction: When Ranger would suffer damage, Warden suffers that damage instead.", ATTACKED
+    ),
     "ExchangePlaces": Play("Exchange the Locations of two Heroes."),
     "DiscardEmpowering": Play("Discard an empowering card from a Hero.", whose="Brigand"),
     "RevealHand": Play("Reveal your hand."),
@@ -245,7 +251,7 @@ def left_of(play: Play, plays: bool) -> list[object]:
     own = f'"{OWN}", '
     held = ("", own) if play.whose == "Ranger" else (own, "")
     trial = card(OWN, play.text, type="event", affiliation=play.whose, resource=1)
-    cards = TRIAL.read_text(encoding="utf-8") + NOOK + trial
+    cards = TRIAL.read_text(encoding="utf-8") + NOOK + SPARE + trial
     game = Case("forever", OWN, cards, TABLE % (stage, *held), 'players = ["Rhea", "Hal"]').arranged()
     assert isinstance(game, ForeverGame)
     player = Player(play.deeds, plays)

@@ -19,6 +19,7 @@ from longbox.games.forever.definitions import (
     ATTACK,
     CANNOT_ATTACK,
     CANNOT_BE_ATTACKED,
+    CANNOT_MODIFY,
     CANNOT_RESCUE,
     CANNOT_THREATEN,
     CLAIM,
@@ -217,6 +218,8 @@ def announce_modifiers(game: ForeverGame, act: Act) -> None:
 
 def may_hold_one(game: ForeverGame, act: Act) -> bool:
     """Whether the acting player is asked though there is no modifier, as one may be in the hand."""
+    if game.forbidden(act.actor, CANNOT_MODIFY[act.what]):
+        return False
     for card in game.perhaps_held(act.player):
         if card.definition.type == EVENT and any([act.what in ability.acts for ability in card.definition.abilities]):
             return True
@@ -226,6 +229,8 @@ def may_hold_one(game: ForeverGame, act: Act) -> bool:
 def modifiers_for(game: ForeverGame, act: Act) -> list[UseAbility]:
     """The modifiers that the acting player can play now: events in hand, and abilities of cards in play."""
     found: list[UseAbility] = []
+    if game.forbidden(act.actor, CANNOT_MODIFY[act.what]):
+        return found
     held = [card for card in game.hand(act.player) if card.definition.type == EVENT and card.definition.modifiers]
     laid: list[GameCard] = [thing.card for thing in game.workers if thing.controller == act.player]
     for card in held + laid:

@@ -31,6 +31,11 @@ PUT_SCHEME: Final[Prompt] = Prompt("Choose a Location for the Scheme", "Scheme C
 def recruit(game: ForeverGame, player: int, card: GameCard) -> None:
     """Pay for a character of the reserve and bring it into play. [forever Recruit A Rogue, Recruit A Hero]"""
     payment.spend(game, player, game.cost_of(card))
+    bring_into_play(game, player, card)
+
+
+def bring_into_play(game: ForeverGame, player: int, card: GameCard) -> None:
+    """Bring a character of the reserve into play that is paid for, or need not be. [forever Recruit A Rogue]"""
     game.acquired = (*game.acquired, card.serial)
     game.move(card, game.players[player].area)
     timing.tell(game, Happening(events.RECRUIT, player, card.alone, by=player))

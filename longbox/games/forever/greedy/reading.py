@@ -8,7 +8,7 @@ from typing import Any, Final
 from longbox.games.forever.definitions import ATTACK, RESCUE, THREATEN, GameCard
 from longbox.games.forever.greedy import deeds
 from longbox.games.forever.greedy.deeds import ALL_OF_IT, Deed
-from longbox.games.forever.greedy.scope import Scope
+from longbox.games.forever.greedy.scope import UNKNOWN, Scope
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.text.constants import ActsTwice, ChangesValue, ClaimsMore
 from longbox.games.forever.text.effects import (
@@ -175,6 +175,12 @@ def of_several_found(effect: Any, scope: Scope) -> list[Deed]:
     """As many cards as are taken of those that lie there."""
     there = float(len(scope.view.discard_pile(scope.player)))
     return [Deed(deeds.CARDS, scope.player, min(scope.amount(effect.amount), there))]
+
+
+def of_damage_moved_on(effect: Any, scope: Scope) -> list[Deed]:
+    """The damage that is about to be suffered hits another."""
+    amount = float(scope.situation.amount) or UNKNOWN
+    return [Deed(deeds.CANCEL, scope.player), deed_on(deeds.DAMAGE, amount, effect.target, scope)]
 
 
 def of_look_and_choose(effect: Any, scope: Scope) -> list[Deed]:
@@ -376,6 +382,8 @@ READ: Final[dict[type[Term], Reading]] = {
     empowering.EmpowerFromTop: points(EMPOWERED),
     empowering.EmpowerFromTopOfDiscard: points(EMPOWERED),
     cards.TakeSeveral: of_several_found,
+    cards.RecruitFree: of_recovery,
+    hurting.SuffersItInstead: of_damage_moved_on,
     states.ExchangePlaces: points(MOVED),
     empowering.DiscardEmpowering: on_cards(deeds.DISCARD),
     decks.LookAtTop: points(SEEN),

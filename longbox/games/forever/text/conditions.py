@@ -11,7 +11,8 @@ from longbox.games.forever.definitions import SCHEME, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import CAPTURED, KNOCKED_OUT, MASTER_PLAN, NOWHERE
 from longbox.games.forever.text.amounts import held
-from longbox.games.forever.text.filters import Definite, WhereIs, found, is_in_state
+from longbox.games.forever.text.filters import Definite, found, is_in_state
+from longbox.games.forever.text.places import WhereIs
 from longbox.games.forever.text.players import players_of
 from longbox.kernel.terms import CARD, Bound, Need
 from longbox.texts.conditions import Did

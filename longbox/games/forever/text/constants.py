@@ -53,7 +53,7 @@ class OfCards(Constant):
 class ChangesValue(OfCards):
     """A value of characters is more, or less: "Rogues at this Location have +1 Attack"."""
 
-    fields = ("who", "amount", "value")
+    fields: ClassVar[tuple[str, ...]] = ("who", "amount", "value")
     needs = (Need("who", CHARACTERS, "have such a value", "Character Cards"),)
 
     def __init__(self, who: Filter, amount: int, value: str) -> None:
@@ -79,6 +79,23 @@ class LowersValue(ChangesValue):
 
     def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
         return -super().change(game, value, card, situation)
+
+
+class ChangesValueWhile(ChangesValue):
+    """A value of characters is more, or less, as long as each of them is somewhere, or in a state.
+
+    "Rogues you control have +1 Attack while they are exhausted" means those who are.
+    """
+
+    fields = ("who", "amount", "value", "filter")
+
+    def __init__(self, who: Filter, amount: int, value: str, filter: Filter) -> None:
+        super().__init__(who, amount, value)
+        self.filter = filter
+
+    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
+        changed = super().change(game, value, card, situation)
+        return changed if changed and self.filter.matches(game, card, situation) else 0
 
 
 class ChangesTwoValues(OfCards):

@@ -18,7 +18,7 @@ from longbox.games.forever.definitions import (
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import MASTER_PLAN, NOWHERE
 from longbox.games.forever.tableau import NO_CARD
-from longbox.kernel.terms import PRONOUN, Bearer
+from longbox.kernel.terms import DOER, PLAYER, Bearer
 from longbox.kernel.zones import NOBODY
 from longbox.texts import filters
 
@@ -193,55 +193,6 @@ class Other(Narrowed):
         return source.definition.is_character or card is not game.user_of(situation.controller, source)
 
 
-class Placed(Narrowed):
-    """Those of another filter that are at some place.
-
-    Of what is attached to a character that is said of the character: the one is where the other is.
-    """
-
-    def is_unlikely(self) -> bool:
-        return isinstance(self.filter, AttachedTo)
-
-
-class Here(Placed):
-    """Those at the same Location as the card that the text stands on: "Rogue at this Location"."""
-
-    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        spot = here(game, situation)
-        return spot != NOWHERE and game.in_play(card) and game.spot_of(card) == spot
-
-
-class WhereIs(Placed):
-    """Those at the same Location as another card: "Hero at Cheetah's Location"."""
-
-    fields = ("filter", "whose")
-
-    def __init__(self, filter: Filter, whose: Definite) -> None:
-        super().__init__(filter)
-        self.whose = whose
-
-    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        spots = [game.spot_of(each) for each in self.whose.cards(game, situation)]
-        return game.in_play(card) and game.spot_of(card) != NOWHERE and game.spot_of(card) in spots
-
-
-class AtLocations(Placed):
-    """Those at any Location: "Hero at a Location"."""
-
-    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return game.in_play(card) and game.spot_of(card) != NOWHERE
-
-
-class WhereItIs(Placed):
-    """Those at the Location of what the text spoke of last: "Rogue at its Location"."""
-
-    refers = PRONOUN
-
-    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        spots = [game.spot_of(each) for each in situation.meant_by(self)]
-        return game.in_play(card) and game.spot_of(card) != NOWHERE and game.spot_of(card) in spots
-
-
 class AttachedTo(Narrowed):
     """Those that are attached to cards of a kind: "Attachment on Batman", "Attachment attached to a Hero"."""
 
@@ -254,29 +205,6 @@ class AttachedTo(Narrowed):
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         host = game.host(card) if game.in_play(card) else None
         return host is not None and self.hosts.matches(game, host, situation)
-
-
-class WhereThereIs(Placed):
-    """Those at the same Location as some card of a kind: "Hero at a Location with a Scheme"."""
-
-    fields = ("filter", "place")
-
-    def __init__(self, filter: Filter, place: Filter) -> None:
-        super().__init__(filter)
-        self.place = place
-
-    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        if not game.in_play(card) or game.spot_of(card) == NOWHERE:
-            return False
-        return game.spot_of(card) in [game.spot_of(each) for each in found(game, self.place, situation)]
-
-
-class WhereThereIsNo(WhereThereIs):
-    """Those at a Location without any card of a kind: "Rogue at a Location with no Heroes"."""
-
-    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        at_one = game.in_play(card) and game.spot_of(card) != NOWHERE
-        return at_one and not super().keeps(game, card, situation)
 
 
 class YouControl(Narrowed):
@@ -303,7 +231,22 @@ class YouOwn(Narrowed):
 
 
 class TheyControl(YouControl):
-    """The same, where a text speaks of another player: "a Hero they control"."""
+    """The same, of the players whom a text tells to do something: "each opponent exhausts a Hero they control"."""
+
+    refers = DOER
+
+
+class ThatPlayerControls(Narrowed):
+    """Those of the player of whom a text spoke: "choose a Hero player. A Hero they control suffers 2 damage"."""
+
+    refers = PLAYER
+
+    def is_unlikely(self) -> bool:
+        """Who is told to do something is meant first."""
+        return True
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and game.controller(card) == situation.chosen_player
 
 
 # Certain cards

@@ -21,6 +21,7 @@ from longbox.texts.filters import AnyCard
 
 DISCARD: Final[Prompt] = Prompt("Discard a card", "Discard")
 TAKE: Final[Prompt] = Prompt("Choose a card", "Resolving Effects")
+RECRUIT: Final[Prompt] = Prompt("Choose a character to recruit", "Recruit A Rogue")
 PLAY_IT: Final[Prompt] = Prompt("Choose a card to play", "Play A Card")
 WHICH_ABILITY: Final[Prompt] = Prompt("Choose which of its abilities to use", "Play A Card")
 
@@ -221,6 +222,31 @@ class TakeSeveral(CardEffect):
         """The cards of the discard pile that it can be done to."""
         discarded = game.cards(game.players[situation.player].discard)
         return [card for card in discarded if self.filter.matches(game, card, situation)]
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return bool(self.able(game, resolution))
+
+
+class RecruitFree(CardEffect):
+    """A character of your reserve comes into play without being paid for. [forever Recruit A Rogue, Recruit A Hero]"""
+
+    fields = ("filter",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        able = self.able(game, resolution)
+        card = game.choose_card(resolution.player, RECRUIT, able, resolution.source)
+        resolution.did = card is not None
+        if card is not None:
+            playing.bring_into_play(game, resolution.player, card)
+
+    def able(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        """The characters of the reserve that it can be done to."""
+        reserve = game.cards(game.players[situation.player].reserve)
+        return [card for card in reserve if card.definition.is_character and self.filter.matches(game, card, situation)]
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         return bool(self.able(game, resolution))

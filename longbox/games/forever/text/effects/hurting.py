@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.forever.abilities import DAMAGE_KEPT, CardAmount, CardEffect, Constant, Situation, Target
+from longbox.games.forever.abilities import (
+    DAMAGE_KEPT,
+    CardAmount,
+    CardEffect,
+    Constant,
+    Replacement,
+    Situation,
+    Target,
+)
 from longbox.games.forever.actions import damage, falling, leaving, timing
 from longbox.games.forever.definitions import CANNOT_HEAL, CHARACTERS, HERO, ROGUE, GameCard
 from longbox.games.forever.events import Happening
@@ -15,6 +23,7 @@ from longbox.games.forever.text.effects.acts import is_kept
 from longbox.games.forever.text.effects.base import MeasuredOnCards, OnCards
 from longbox.games.forever.text.targets import Each, The, UpTo
 from longbox.kernel.terms import AMOUNT, DEED, EVENT, Need
+from longbox.texts.amounts import Fixed
 
 BEATEN: Final = (KNOCKED_OUT, CAPTURED)
 THIS_DAMAGE: Final = "this damage"
@@ -197,6 +206,27 @@ class Retreat(OnCards):
 
 
 # What is about to happen
+
+
+class SuffersItInstead(OnCards):
+    """Another character suffers the damage that one is about to suffer, which ignores it. [forever Instead, Damage]"""
+
+    refers = EVENT
+    needs = (Need("target", CHARACTERS, "suffer damage", "Damage"),)
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        event = resolution.event
+        if event is not None and event.can_be_stopped:
+            event.replacement = Replacement(Suffer(Fixed(event.amount), self.target), resolution)
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        event = situation.event
+        about = event is not None and event.cards[0] is card
+        return game.in_play(card) and card.definition.type in CHARACTERS and not about
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        event = resolution.event
+        return event is not None and event.can_be_stopped and super().possible(game, resolution)
 
 
 class ReduceIt(CardEffect):

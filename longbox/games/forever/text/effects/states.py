@@ -8,6 +8,7 @@ from longbox.games.forever import events
 from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, CardEffect, Constant, Situation, Target
 from longbox.games.forever.actions import playing, timing
 from longbox.games.forever.definitions import (
+    CANNOT_EXHAUST,
     CANNOT_READY,
     CHARACTERS,
     HERO,
@@ -57,7 +58,9 @@ class Exhaust(OnCards):
     needs = (Need("target", EXHAUSTIBLE, "be exhausted", "Ready"),)
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return card.definition.type in EXHAUSTIBLE and game.in_play(card) and not game.permanent(card).exhausted
+        if card.definition.type not in EXHAUSTIBLE or not game.in_play(card) or game.permanent(card).exhausted:
+            return False
+        return not game.forbidden(card, CANNOT_EXHAUST)
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         for card in cards:

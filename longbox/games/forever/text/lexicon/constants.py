@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, THIS_PHASE, THIS_ROUND, THIS_STAGE, THIS_TURN
 from longbox.games.forever.definitions import BUY_COST, FORBIDDEN, RECRUITMENT_COST, RESCUE, THREATEN, VALUES
-from longbox.games.forever.text import constants, filters, targets
+from longbox.games.forever.text import constants, filters, places, targets
 from longbox.games.forever.text.players import YOU
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed
@@ -27,6 +27,12 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "constant",
         f"{HAVE} {{amount:signed}} <|to <their|its|his|her> >{{value:value}}<| value>",
         constants.ChangesValue,
+    ),
+    Pattern(
+        "constant",
+        f"{HAVE} {{amount:signed}} {{value:value}} <while|as long as|if> "
+        "<<they|it|he|she> <are|is> |>{filter:how_it_is}",
+        constants.ChangesValueWhile,
     ),
     Pattern(
         "constant",
@@ -114,7 +120,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "{who:those_here} <cannot|can't> {deed:deed_forbidden} <at this <Location|location>|here>",
         constants.Forbids,
     ),
-    Pattern("those_here", "{filter:filter/plural}", filters.Here),
+    Pattern("those_here", "{filter:filter/plural}", places.Here),
     Pattern(
         "constant",
         "<{who:definite}'s|{who:filter/plural}'> {value:value}< value|> is increased by {amount:integer}",
@@ -166,11 +172,11 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("claimed", "{amount:more_citizens}", None),
     Pattern("claimed", "{value:count} <fewer|less> <citizen|citizens>", constants.Less),
-    Pattern("rescuing", "{filter:filter} <who|that> <Rescue|Rescues> <at this <Location|location>|here>", filters.Here),
+    Pattern("rescuing", "{filter:filter} <who|that> <Rescue|Rescues> <at this <Location|location>|here>", places.Here),
     Pattern(
         "threatening",
         "{filter:filter} <who|that> <Threaten|Threatens> <at this <Location|location>|here>",
-        filters.Here,
+        places.Here,
     ),
     # What is so for some time, of cards that are chosen for it
     Pattern("lasting", "{constant:constant}", None),
@@ -223,7 +229,12 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         f"give {ANYBODY} {{amount:signed}} <|to <their|its|his|her> >{{value:value}}<| value>",
         constants.ChangesValue,
     ),
-    Pattern("lasting", "{who:picked} <cannot|can't> {deed:deed_forbidden}", constants.Forbids),
+    Pattern(
+        "lasting",
+        "{who:picked} <cannot|can't> {deed:deed_forbidden} "
+        "| {who:picked} <can|may> <attack|Rescue|Threaten><,|> but <cannot|can't> {deed:deed_forbidden}",
+        constants.Forbids,
+    ),
     Pattern("lasting", "{who:picked} [suffers|suffer] {amount:mass} less damage", constants.ReducesDamage),
     Pattern(
         "lasting",

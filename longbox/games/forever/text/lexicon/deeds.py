@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.forever.text.effects import acts, crowds, hurting
+from longbox.games.forever.text.effects import acts, crowds, empowering, hurting
 from longbox.games.forever.text.filters import TheAttacked, ThisLocation
-from longbox.games.forever.text.targets import The, WhereItStands
+from longbox.games.forever.text.targets import Pronoun, The, WhereItStands
 from longbox.language import Pattern
 
 MOST_MODIFIERS: Final = 99
@@ -49,10 +49,57 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         crowds.PlaceCitizens,
     ),
     Pattern("clause", "{target:target} claims", crowds.Claims),
+    Pattern(
+        "choice",
+        "<return|move> {amount:how_many} of <them|its citizens|those citizens> <back |>to <its|their|that> "
+        "<Location|location>",
+        crowds.MoveBack,
+        target=Pronoun(),
+    ),
+    Pattern(
+        "choice/verb/bare",
+        "[advance/advances/advance] {target:target} <by|with> {amount:amount}< citizen(s)|>",
+        crowds.PlaceCitizens,
+    ),
+    # Cards that empower
+    Pattern(
+        "choice/verb/bare",
+        "[empower/empowers/empower] {target:target} with {amount:portion} card(s) from [your/their/your] hand",
+        empowering.EmpowerFromHand,
+    ),
+    Pattern(
+        "choice/verb/bare",
+        "[empower/empowers/empower] {target:target} with the top card of [your/their/your] deck",
+        empowering.EmpowerFromTop,
+    ),
+    Pattern(
+        "choice/verb/bare",
+        "[empower/empowers/empower] {target:target} with the top card of [your/their/your] discard pile",
+        empowering.EmpowerFromTopOfDiscard,
+    ),
+    Pattern(
+        "choice/verb/bare",
+        "[empower/empowers/empower] {target:target} with <a|1|one> {filter:filter/singular} "
+        "from [your/their/your] discard pile",
+        empowering.EmpowerFromDiscard,
+    ),
+    Pattern(
+        "choice/verb/paid/bare",
+        "[discard/discards/discard/discard] {amount:how_many} <empowering card(s)|card(s) empowering it> "
+        "from {target:target} "
+        "| [discard/discards/discard/discard] {amount:how_many} card(s) empowering {target:target}",
+        empowering.DiscardEmpowering,
+    ),
     # Acts
     Pattern("clause", "the value of this action is {amount:value_of_act}", acts.SetBase),
     Pattern("value_of_act", "{amount:quantity} | {amount:mass}", None),
     Pattern("clause", "this <action|attack|Attack|Rescue|Threaten> gets {amount:bonus}", acts.AddToAct),
+    Pattern(
+        "clause",
+        "<this|that> <attack|Attack> <deals|does> {amount:more_damage} "
+        "| <this|that> <Rescue|Threaten> claims {amount:more_citizens}",
+        acts.AddToAct,
+    ),
     Pattern(
         "clause",
         "<it|that character|this character> <claims {amount:more_citizens}|deals {amount:more_damage}>",

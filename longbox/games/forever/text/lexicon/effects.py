@@ -10,7 +10,6 @@ from longbox.games.forever.text.effects import (
     acts,
     cards,
     decks,
-    empowering,
     hands,
     hurting,
     others,
@@ -277,6 +276,12 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "| gain {word:resource} equal to {amount:quantity}",
         cards.GainResources,
     ),
+    Pattern(
+        "choice/verb/bare",
+        "[recruit/recruits/recruit] <a|1|one> {filter:filter/singular} from [your/their/your] reserve "
+        "<without paying <its cost|for it>|for free|at no cost>",
+        cards.RecruitFree,
+    ),
     # Characters
     Pattern(
         "clause",
@@ -284,6 +289,11 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "< for each {each:counted}|> "
         "| <deal|do> {amount:mass} <|additional |more |extra >damage to {target:target}< for each {each:counted}|>",
         hurting.Suffer,
+    ),
+    Pattern(
+        "clause",
+        "{target:target} <[suffers|suffer]|[takes|take]> that damage instead",
+        hurting.SuffersItInstead,
     ),
     Pattern(
         "clause",
@@ -384,34 +394,6 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "{target:target} <may|can> <Rescue|rescue><| again>", acts.MayActNow, what=RESCUE),
     Pattern("clause", "{target:target} <may|can> <Threaten|threaten><| again>", acts.MayActNow, what=THREATEN),
     Pattern("choice", "move {amount:portion} damage from {origin:target} to {goal:target}", hurting.MoveDamage),
-    Pattern(
-        "choice/verb/bare",
-        "[empower/empowers/empower] {target:target} with {amount:portion} card(s) from [your/their/your] hand",
-        empowering.EmpowerFromHand,
-    ),
-    Pattern(
-        "choice/verb/bare",
-        "[empower/empowers/empower] {target:target} with the top card of [your/their/your] deck",
-        empowering.EmpowerFromTop,
-    ),
-    Pattern(
-        "choice/verb/bare",
-        "[empower/empowers/empower] {target:target} with the top card of [your/their/your] discard pile",
-        empowering.EmpowerFromTopOfDiscard,
-    ),
-    Pattern(
-        "choice/verb/bare",
-        "[empower/empowers/empower] {target:target} with <a|1|one> {filter:filter/singular} "
-        "from [your/their/your] discard pile",
-        empowering.EmpowerFromDiscard,
-    ),
-    Pattern(
-        "choice/verb/paid/bare",
-        "[discard/discards/discard/discard] {amount:how_many} <empowering card(s)|card(s) empowering it> "
-        "from {target:target} "
-        "| [discard/discards/discard/discard] {amount:how_many} card(s) empowering {target:target}",
-        empowering.DiscardEmpowering,
-    ),
     Pattern("choice", "return {target:target} to its play area", states.ReturnToPlayArea),
     Pattern("choice", "turn {target:target} faceup", states.TurnFaceup),
     Pattern("choice", "gain control of {target:target}", states.GainControl),
@@ -428,19 +410,33 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "choose <a|1|one> {kind:players}", others.ChoosePlayer),
     Pattern("clause", "<that player|they> <{effect:deed}|must {effect:forced}>", others.ThatPlayerDoes),
     Pattern(
-        "clause", "{target:spoken_of_one}'s controller <{effect:deed}|must {effect:forced}>", others.ControllerDoes
+        "clause",
+        "{target:spoken_of_one}'s <controller|player> <{effect:deed}|must {effect:forced}>",
+        others.ControllerDoes,
     ),
-    Pattern("clause", "its controller <{effect:deed}|must {effect:forced}>", others.ControllerDoes, target=Pronoun()),
+    Pattern(
+        "clause",
+        "its <controller|player> <{effect:deed}|must {effect:forced}>",
+        others.ControllerDoes,
+        target=Pronoun(),
+    ),
     Pattern("spoken_of_one", "<that|the chosen> {filter:simple/singular}", ThatCard),
     Pattern("forced", "{effect:bare}", None),
     Pattern("forced", "{modes:bare+or}", OneOrOther),
     Pattern("act", "{modes:verb+or}", OneOrOther),
     Pattern(
         "verb/bare",
-        "[has/have] {target:target} suffer {amount:mass} damage | [chooses/choose] {target:chosen} to suffer "
+        "[has/have] {target:target} <suffer|take> {amount:mass} damage | [chooses/choose] {target:chosen} to suffer "
         "{amount:mass} damage",
         hurting.Suffer,
     ),
+    Pattern("clause", "have {target:target} <suffer|take> {amount:mass} damage", hurting.Suffer),
+    Pattern(
+        "clause/verb/bare",
+        "[have/has/have] {target:target} <suffer|take> damage equal to {amount:quantity}",
+        hurting.Suffer,
+    ),
+    Pattern("choice/verb/bare", "[discard/discards/discard] {target:some_revealed}", cards.DiscardCards),
     # What may be done or left together
     Pattern("clause", "you may {effect:granted}", May),
     Pattern("deed", "may {effect:bare} | may {effect:granted_them}", May),

@@ -16,7 +16,7 @@ from longbox.games.forever.definitions import (
     ROGUE,
     SCHEME,
 )
-from longbox.games.forever.text import amounts, filters, measures, qualities, targets
+from longbox.games.forever.text import amounts, filters, measures, places, qualities, targets
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed, NoMoreThan, Plus, SetsOf, ThatMuch, Times, X
 from longbox.texts.filters import AnyCard, EitherOf
@@ -68,7 +68,8 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("filter", f"{{filter:simple}}<| in play> {THAT_COST} <exactly |>{{number:integer}}", qualities.CostsJust),
     Pattern(
         "filter",
-        "{filter:simple} <that|who> [has|have] been activated this round "
+        "{filter:simple} <that|who> [has|have] <|already >been activated<| already> this round "
+        "| {filter:simple} <that|who> [has|have] <|already >activated this round "
         "| {filter:simple} <that|who> [was|were] activated this round "
         "| {filter:simple} activated this round",
         qualities.WasActivated,
@@ -85,9 +86,9 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "filter",
         "{filter:filter} <|who is |that is |who are |that are ><at <this|the same|his|her> <Location|location>|here>",
-        filters.Here,
+        places.Here,
     ),
-    Pattern("filter", "{filter:filter} <at <its|their> <Location|location>|there>", filters.WhereItIs),
+    Pattern("filter", "{filter:filter} <at <its|their> <Location|location>|there>", places.WhereItIs),
     Pattern("filter", "{filter:simple} <that|who> <is|are> {state:state}", filters.InState),
     Pattern(
         "filter", "{filter:noun} with the {trait:coined} trait | {filter:noun} with {trait:coined}", filters.WithTrait
@@ -99,8 +100,8 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         filters.AttachedTo,
     ),
     Pattern("attachments", "<Attachment(s)|attachment(s)>", filters.OfTypes, types=(ATTACHMENT,)),
-    Pattern("filter", "{filter:filter} at <a|any> <Location|location>", filters.AtLocations),
-    Pattern("filter", "{filter:filter} at {whose:definite}'s <Location|location>", filters.WhereIs),
+    Pattern("filter", "{filter:filter} at <a|any> <Location|location>", places.AtLocations),
+    Pattern("filter", "{filter:filter} at {whose:definite}'s <Location|location>", places.WhereIs),
     Pattern("filter", "{filter:filter} you control", filters.YouControl),
     Pattern("filter", "{filter:yours}", None),
     Pattern("yours", "your {filter:simple}", filters.YouControl),
@@ -122,6 +123,8 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("filter", f"{{filter:simple}} with more than {{least:count}} {{of:measure}}{ON_IT}", measures.WithMoreThan),
     Pattern("filter", "{filter:filter} they control", filters.TheyControl),
+    Pattern("filter", "{filter:of_that_player}", None),
+    Pattern("of_that_player", "{filter:filter} <they control|that player controls>", filters.ThatPlayerControls),
     Pattern("filter", "{filter:filter} affiliated with {name:name}", filters.OfCharacter),
     Pattern("filter", "{filter:filter} with the <most|highest> {of:measure}", measures.WithMost),
     Pattern("filter", "{filter:filter} with the <fewest|least|lowest> {of:measure}", measures.WithFewest),
@@ -137,7 +140,7 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         measures.WithAtLeast,
     ),
     Pattern("filter", f"{{filter:simple}} with no {{of:measure}}{ON_IT}", measures.WithNo),
-    Pattern("filter", "{filter:filter} {place:place_with}", filters.WhereThereIs),
+    Pattern("filter", "{filter:filter} {place:place_with}", places.WhereThereIs),
     Pattern("place_with", "at a {filter:filter_of_places/singular}", None),
     Pattern(
         "filter_of_places",
@@ -158,8 +161,24 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         of="citizens",
     ),
     Pattern("filter_of_places", "{filter:places} with no citizens<| on it>", measures.WithNo, of="citizens"),
+    Pattern(
+        "filter",
+        "{filter:filter} at a <Location|location> with exactly one{number=1} {place:filter/singular}",
+        places.WhereThereAreJust,
+    ),
+    Pattern(
+        "filter",
+        "{filter:filter} at a <Location|location> with exactly {number:count} {place:filter/plural}",
+        places.WhereThereAreJust,
+    ),
+    Pattern(
+        "filter",
+        "{filter:filter} at a <Location|location> with <{number:count} or more|at least {number:count}> "
+        "{place:filter/plural}",
+        places.WhereThereAreMany,
+    ),
     Pattern("place_without", "at a <Location|location> <with no|without|without a> {filter:filter}", None),
-    Pattern("filter", "{filter:filter} {place:place_without}", filters.WhereThereIsNo),
+    Pattern("filter", "{filter:filter} {place:place_without}", places.WhereThereIsNo),
     Pattern("places", "<Location|location>", filters.OfTypes, types=(LOCATION,)),
     Pattern("place_with", "at a <Location|location> with a {filter:filter/singular}", None),
     Pattern(
@@ -400,6 +419,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "subject": "a certain card",
     "one_spoken_of": "a card",
     "side_noun": "Hero or Rogue",
+    "of_that_player": "a kind of card",
     "attachments": "an Attachment",
     "kinds": "a kind of card or another",
     "damage_for_each": "more damage",

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.forever.abilities import Situation
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text import amounts, conditions, filters, occasions, qualities, targets
+from longbox.games.forever.text import amounts, conditions, filters, occasions, places, qualities, targets
 from longbox.games.forever.text.players import YOU
 from longbox.language import Pattern
 from longbox.texts.amounts import Amount, ThatMuch
@@ -55,7 +55,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("trigger", "<whenever|each time> {occasion:occasion}", After),
     Pattern("trigger", "at the <start|beginning> of <the|each|every> round", After, occasion=occasions.RoundBegins()),
     Pattern("trigger", "at the end of <the|each|every> round", After, occasion=occasions.RoundEnds()),
-    Pattern("there", "a {filter:filter/singular}", filters.Here),
+    Pattern("there", "a {filter:filter/singular}", places.Here),
     Pattern("occasion", f"{{who:who}} {ATTACKS}", occasions.Attacks),
     Pattern("occasion", f"{{who:who}} {ATTACKS} {{whom:who}}", occasions.AttacksOne),
     Pattern("occasion", "{whom:who} <is|would be> <attacked|Attacked>", occasions.IsAttacked),
@@ -156,6 +156,13 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "citizens <are|were> <claimed|moved|removed|returned|Rescued|Threatened> this way",
         amounts.CitizensClaimed,
     ),
+    Pattern(
+        "simple_condition",
+        "<nobody|no one|no character> <suffers|suffered|takes|took> damage this way",
+        AtMost,
+        amount=amounts.DamageDealt(),
+        most=0,
+    ),
     Pattern("done_this_way", "damage <is|was> <suffered|dealt|healed> this way", amounts.DamageDealt),
     *compared("there <are|is>", "{amount:plenty}"),
     *compared("you control", "{amount:controlled_plenty}"),
@@ -200,7 +207,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "stands_here", "a {filter:those_who_stand/singular} is <at this <Location|location>|here>", conditions.IsAt
     ),
-    Pattern("those_who_stand", "{filter:filter}", filters.Here),
+    Pattern("those_who_stand", "{filter:filter}", places.Here),
     Pattern(
         "simple_condition",
         "{who:definite} <has been|was> activated this round",
@@ -243,20 +250,37 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition",
-        f"this <attack|Attack> {BEATS} <the attacked character|it|<a|that> {{filter:simple/singular}}>",
+        f"this <attack|Attack> {BEATS} <the attacked character|it|<a|that> {{filter:simple/singular}}"
+        f"|the {{filter:side_noun/singular}}|the attacked {{filter:side_noun/singular}}>",
         conditions.BeatTheAttacked,
     ),
     Pattern(
         "simple_condition",
-        "the attacked character <is|was> <knocked out|captured|KO'd|defeated>",
+        "the attacked <character|{filter:side_noun/singular}> <is|was> <knocked out|captured|KO'd|defeated>",
         conditions.BeatTheAttacked,
     ),
     Pattern("simple_condition", "your hand is empty | you have no cards in <your |>hand", conditions.HandIsEmpty),
     Pattern("simple_condition", "{who:subject} is {filter:whereabouts}", conditions.IsAmong),
-    Pattern("whereabouts", "<at <this|the same> <Location|location>|here>", filters.Here, filter=AnyCard()),
-    Pattern("whereabouts", "at <a|any> <Location|location>", filters.AtLocations, filter=AnyCard()),
-    Pattern("whereabouts", "at {whose:definite}'s <Location|location>", filters.WhereIs, filter=AnyCard()),
-    Pattern("whereabouts", "{place:place_with}", filters.WhereThereIs, filter=AnyCard()),
+    Pattern("whereabouts", "<at <this|the same> <Location|location>|here>", places.Here, filter=AnyCard()),
+    Pattern("whereabouts", "at <a|any> <Location|location>", places.AtLocations, filter=AnyCard()),
+    Pattern("whereabouts", "at {whose:definite}'s <Location|location>", places.WhereIs, filter=AnyCard()),
+    Pattern("whereabouts", "{place:place_with}", places.WhereThereIs, filter=AnyCard()),
+    Pattern("whereabouts", "{place:place_without}", places.WhereThereIsNo, filter=AnyCard()),
+    Pattern(
+        "whereabouts",
+        "at a <Location|location> with exactly one{number=1} {place:filter/singular} "
+        "| at a <Location|location> with exactly {number:count} {place:filter/plural}",
+        places.WhereThereAreJust,
+        filter=AnyCard(),
+    ),
+    Pattern(
+        "whereabouts",
+        "at a <Location|location> with <{number:count} or more|at least {number:count}> {place:filter/plural}",
+        places.WhereThereAreMany,
+        filter=AnyCard(),
+    ),
+    Pattern("how_it_is", "{filter:whereabouts}", None),
+    Pattern("how_it_is", "{state:state}", filters.InState, filter=AnyCard()),
     Pattern("simple_condition", "you control {filter:controlled}", conditions.IsAt),
     Pattern("controlled", "a {filter:filter/singular}", filters.YouControl),
     Pattern(
@@ -328,5 +352,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "done_this_way": "what was done",
     "having_trait": "a trait",
     "that_kind": "a card",
+    "how_it_is": "where or how it is",
     "advancing": "what a reaction waits for",
 }

@@ -30,13 +30,18 @@ SORTING: Final[tuple[Pattern, ...]] = (
     Pattern("of_them", "{target:some_of}", None),
     Pattern("of_them", "{target:one_alone}", None),
     Pattern("one_alone", "<one{count=1}|1{count=1}|{count:count}>", SomeOf, target=Them()),
+    Pattern("of_them", "{target:some_revealed}", None),
     Pattern(
-        "of_them",
+        "some_revealed",
         "each {filter:filter/singular} <among them|revealed this way|revealed> "
-        "| all {filter:filter/plural} <among them|revealed this way|revealed>",
+        "| all {filter:filter/plural} <among them|revealed this way|revealed|in it|from it|in that hand>",
         sorting.EachOfThem,
     ),
-    Pattern("of_them", "<a|1|one> {filter:filter/singular} <among them|revealed this way|revealed>", sorting.OneOfThem),
+    Pattern(
+        "some_revealed",
+        "<a|1|one> {filter:filter/singular} <among them|revealed this way|revealed>",
+        sorting.OneOfThem,
+    ),
     Pattern(
         "choice",
         "reveal cards from <|the top of >your deck until <you reveal a {filter:filter/singular}"
@@ -55,6 +60,7 @@ SORTING: Final[tuple[Pattern, ...]] = (
 DESCRIPTIONS: Final[dict[str, str]] = {
     "of_them": "some cards",
     "one_alone": "some cards",
+    "some_revealed": "some cards",
     "rest": "what is done with the rest",
     "rest_kept": "what is done with the rest",
     "goal_found": "what is done with it",
