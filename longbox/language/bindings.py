@@ -128,11 +128,6 @@ class Binding:
         self.meaning = meaning
 
 
-def is_told_of(part: Term) -> bool:
-    """Whether a part of a text tells a player to do something of whom it spoke before: "that player discards a card"."""
-    return part.refers == PLAYER and isinstance(part, Effect)
-
-
 def bindings_of(text: object, lexicon: Lexicon) -> list[Binding]:
     """What each reference of a text means, in the order in which the text is resolved.
 
@@ -393,13 +388,12 @@ class Binder:
 
     def _bind_doer(self, term: Term) -> None:
         """Bind the word for the player who is told to do something: "he or she"."""
-        words = self._writer.words(term) if "filter" in term.fields else self._called(term)
-        told = self._told or (PLAYER if any([is_told_of(part) for part in self._within]) else None)
-        if told is None:
+        words = self._called(term)
+        if self._told is None:
             reason = 'nobody is told to do anything here: say "you", or "that player"'
             raise UnboundReference(words, reason, instead=["your" if words == "their" else "you"])
-        called = told if isinstance(told, str) else player_called(self._writer.words(told))
-        self.bindings.append(Binding(words, called))
+        told = self._told if isinstance(self._told, str) else player_called(self._writer.words(self._told))
+        self.bindings.append(Binding(words, told))
 
     def _check_measure(self, term: Term) -> None:
         """See that something before did what a text measures."""

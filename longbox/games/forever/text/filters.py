@@ -234,6 +234,7 @@ class TheyControl(YouControl):
     """The same, of the players whom a text tells to do something: "each opponent exhausts a Hero they control"."""
 
     refers = DOER
+    said = "they"
 
 
 class ThatPlayerControls(Narrowed):

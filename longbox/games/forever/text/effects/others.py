@@ -44,6 +44,7 @@ class EachDoes(CardEffect):
     fields: ClassVar[tuple[str, ...]] = ("kind", "effect")
     several = True
     tells = "kind"
+    doer: ClassVar[str] = "each player"
 
     def __init__(self, kind: str, effect: CardEffect) -> None:
         self.kind = kind
@@ -75,6 +76,7 @@ class OneDoes(EachDoes):
     """One player of a kind, whom you choose, does something: "a Hero player discards a card"."""
 
     several = False
+    doer = "that player"
 
     def players(self, game: ForeverGame, situation: Situation) -> list[int]:
         return [choose_player(game, players_of(game, self.kind, situation.player), situation)]
@@ -101,6 +103,7 @@ class ThatPlayerDoes(CardEffect):
 
     fields: ClassVar[tuple[str, ...]] = ("effect",)
     refers = PLAYER
+    doer = "that player"
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
