@@ -10,7 +10,8 @@ A `Pattern` joins a wording (see `longbox.language.wording` for its notation) to
     Pattern("clause/verb", "[draw/draws] a card", Draw)        the same for two speakers, each with a category
     Pattern("size", "a few{n=few} | many{n=many}", Some, n={"few": 3, "many": 9})    values that words stand for
 
-What can be said in several ways is one pattern. Its `phrasings` are the ways, spelled out.
+What can be said in several ways is one pattern. Its `phrasings` are the ways, spelled out. They are spelled out, and
+checked, when somebody asks for them: a game that has the readings of its cards never does, and starts sooner.
 
 A `Lexicon` is patterns in their order: the first that fits a term prints it, all of them are read.
 """
@@ -154,18 +155,42 @@ class Pattern:
         self.wording = wording
         self.meaning = meaning
         self.constants = constants
-        self.phrasings = [
+        self._phrasings: list[Phrasing] = []
+
+    @property
+    def phrasings(self) -> list[Phrasing]:
+        """The ways in which it can be said, that which is printed first.
+
+        Raises:
+            LexiconError: It contradicts itself.
+        """
+        if not self._phrasings:
+            self._phrasings = self._spelled_out()
+        return self._phrasings
+
+    def _spelled_out(self) -> list[Phrasing]:
+        phrasings = [
             Phrasing(self, speaker, spelled)
-            for speaker in range(category.count("/") + 1)
-            for spelled in spelled_out(wording, speaker)
+            for speaker in range(self.category.count("/") + 1)
+            for spelled in spelled_out(self.wording, speaker)
         ]
-        if self.category.isidentifier() and "/" in wording and spelled_out(wording, 0) != spelled_out(wording, 1):
+        several = self.category.isidentifier() and "/" in self.wording
+        if several and spelled_out(self.wording, 0) != spelled_out(self.wording, 1):
             raise LexiconError(f"{self!r}: speaks for several, and has one category")
-        if not self.phrasings:
+        if not phrasings:
             raise LexiconError(f"{self!r}: a wording needs a word or a slot")
-        for field in constants:
-            if all([field in phrasing.fields for phrasing in self.phrasings]):
+        for field in self.constants:
+            if all([field in phrasing.fields for phrasing in phrasings]):
                 raise LexiconError(f"{self!r}: {field!r} is a slot and a constant")
+        return phrasings
+
+    def facts(self) -> str:
+        """All in it that decides how a text is read, in one line."""
+        meaning = self.meaning
+        named: object = meaning
+        if isinstance(meaning, type) and issubclass(meaning, Term):
+            named = (meaning.__name__, meaning.fields, sorted(meaning.defaults.items()))
+        return repr((self.category, self.wording, named, sorted(self.constants.items())))
 
     def meant(self, field: str, value: object) -> object:
         """What a value stands for that a wording gives to a field."""
@@ -217,13 +242,10 @@ class Lexicon:
         self._same = dict(same or {})
         self._otherwise = re.compile("|".join([rf"\b{words}\b" for words in self._same])) if self._same else NOTHING
         self._unbroken = re.compile(rf"(?<=[.)]) (?=(?:{self._headings}))") if headings else NOTHING
-        self.phrasings = [phrasing for pattern in self.patterns for phrasing in pattern.phrasings]
-        self.categories: dict[str, list[Phrasing]] = {}
-        for phrasing in self.phrasings:
-            self.categories.setdefault(phrasing.category, []).append(phrasing)
-        self.printed = {category: _printed(phrasings) for category, phrasings in self.categories.items()}
-        self.classes: dict[str, type[Term]] = {}
-        self._check()
+        self._phrasings: list[Phrasing] = []
+        self._categories: dict[str, list[Phrasing]] = {}
+        self._printed: dict[str, list[Phrasing]] = {}
+        self._classes: dict[str, type[Term]] = {}
         self._fingerprint = ""
 
     def __iter__(self) -> Iterator[Pattern]:
@@ -237,9 +259,54 @@ class Lexicon:
         """A digest of all in the lexicon that decides how a text is read."""
         if not self._fingerprint:
             lines = [str(READING_VERSION), self._headings, *[f"{one} = {two}" for one, two in self._same.items()]]
-            lines += [_reading_facts(phrasing) for phrasing in self.phrasings]
+            lines += [pattern.facts() for pattern in self.patterns]
             self._fingerprint = hashlib.sha256("\n".join(lines).encode()).hexdigest()
         return self._fingerprint
+
+    @property
+    def phrasings(self) -> list[Phrasing]:
+        """The ways in which its patterns can be said, in order.
+
+        Raises:
+            LexiconError: A pattern contradicts itself, or another.
+        """
+        if not self._phrasings:
+            phrasings = [phrasing for pattern in self.patterns for phrasing in pattern.phrasings]
+            _check(phrasings)
+            self._classes = self.classes  # sees that no two of them have the same name
+            self._phrasings = phrasings
+        return self._phrasings
+
+    @property
+    def categories(self) -> dict[str, list[Phrasing]]:
+        """The phrasings by their categories."""
+        if not self._categories:
+            self._categories = _by_category(self.phrasings)
+        return self._categories
+
+    @property
+    def printed(self) -> dict[str, list[Phrasing]]:
+        """The same without those that can say nothing but what one before them says in other words."""
+        if not self._printed:
+            self._printed = {category: _printed(phrasings) for category, phrasings in self.categories.items()}
+        return self._printed
+
+    @property
+    def classes(self) -> dict[str, type[Term]]:
+        """The classes of all terms that its patterns build, by their names.
+
+        Raises:
+            LexiconError: Two have the same name.
+        """
+        if not self._classes:
+            classes: dict[str, type[Term]] = {}
+            for pattern in self.patterns:
+                for meaning in _classes_of(pattern):
+                    other = classes.setdefault(meaning.__name__, meaning)
+                    if other is not meaning:
+                        raise LexiconError(f"{pattern!r}: two classes have the name {meaning.__name__}")
+            self._classes = classes
+        return self._classes
 
     def knows(self, category: str) -> bool:
         """Is this a category of the lexicon, a built-in one, or a list of one?"""
@@ -260,54 +327,59 @@ class Lexicon:
         article = "an" if member[0] in "aeiou" else "a"
         return self.descriptions.get(member, f"{article} {member.replace('_', ' ')}")
 
-    def _check(self) -> None:
-        seen: dict[tuple[str, tuple[str, ...]], Phrasing] = {}
-        for phrasing in self.phrasings:
-            self._check_categories(phrasing)
-            self._register(phrasing)
-            for row in phrasing.rows:
-                other = seen.setdefault((phrasing.category, row), phrasing)
-                if not phrasing.means_the_same_as(other):
-                    raise LexiconError(f"{phrasing!r}: the same words as {other!r}: {phrasing.wording!r}")
-        self._check_cycles()
-
-    def _check_categories(self, phrasing: Phrasing) -> None:
-        name = phrasing.category
-        if name in DESCRIPTIONS or "+" in name or not name.isidentifier():
-            raise LexiconError(f"{phrasing!r}: {name!r} can't be the name of a category of your own")
-        for slot in phrasing.slots:
-            if not self.knows(slot.category):
-                raise LexiconError(f"{phrasing!r}: there is no category {slot.category!r}")
-
-    def _register(self, phrasing: Phrasing) -> None:
-        for meaning in _classes_of(phrasing):
-            other = self.classes.setdefault(meaning.__name__, meaning)
-            if other is not meaning:
-                raise LexiconError(f"{phrasing!r}: two classes have the name {meaning.__name__}")
-
-    def _check_cycles(self) -> None:
-        """A category that is a bare slot of itself, even by way of others, could be read without end."""
-        inside = {category: self._bare_slots(category) for category in self.categories}
-        for start, direct in inside.items():
-            reached: set[str] = set()
-            waiting = list(direct)
-            while waiting:
-                category = waiting.pop()
-                if category not in reached:
-                    reached.add(category)
-                    waiting += inside.get(category, [])
-            if start in reached:
-                culprit = next(phrasing for phrasing in self.categories[start] if _bare_slot(phrasing) in reached)
-                raise LexiconError(f"{culprit!r}: the category {start!r} is said by itself alone")
-
-    def _bare_slots(self, category: str) -> list[str]:
-        found = [_bare_slot(phrasing) for phrasing in self.categories[category]]
-        return [member for member in found if member]
-
 
 def same(value: object, other: object) -> bool:
     """Equal, and of the same type: True is not 1 here."""
     return type(value) is type(other) and value == other
+
+
+def _by_category(phrasings: list[Phrasing]) -> dict[str, list[Phrasing]]:
+    categories: dict[str, list[Phrasing]] = {}
+    for phrasing in phrasings:
+        categories.setdefault(phrasing.category, []).append(phrasing)
+    return categories
+
+
+def _check(phrasings: list[Phrasing]) -> None:
+    categories = _by_category(phrasings)
+    seen: dict[tuple[str, tuple[str, ...]], Phrasing] = {}
+    for phrasing in phrasings:
+        _check_categories(phrasing, categories)
+        for row in phrasing.rows:
+            other = seen.setdefault((phrasing.category, row), phrasing)
+            if not phrasing.means_the_same_as(other):
+                raise LexiconError(f"{phrasing!r}: the same words as {other!r}: {phrasing.wording!r}")
+    _check_cycles(categories)
+
+
+def _check_categories(phrasing: Phrasing, categories: dict[str, list[Phrasing]]) -> None:
+    name = phrasing.category
+    if name in DESCRIPTIONS or "+" in name or not name.isidentifier():
+        raise LexiconError(f"{phrasing!r}: {name!r} can't be the name of a category of your own")
+    for slot in phrasing.slots:
+        member, _ = split_list(slot.category)
+        if member not in DESCRIPTIONS and member not in categories:
+            raise LexiconError(f"{phrasing!r}: there is no category {slot.category!r}")
+
+
+def _check_cycles(categories: dict[str, list[Phrasing]]) -> None:
+    """A category that is a bare slot of itself, even by way of others, could be read without end."""
+    inside = {category: _bare_slots(phrasings) for category, phrasings in categories.items()}
+    for start, direct in inside.items():
+        reached: set[str] = set()
+        waiting = list(direct)
+        while waiting:
+            category = waiting.pop()
+            if category not in reached:
+                reached.add(category)
+                waiting += inside.get(category, [])
+        if start in reached:
+            culprit = next(phrasing for phrasing in categories[start] if _bare_slot(phrasing) in reached)
+            raise LexiconError(f"{culprit!r}: the category {start!r} is said by itself alone")
+
+
+def _bare_slots(phrasings: list[Phrasing]) -> list[str]:
+    return [member for member in [_bare_slot(phrasing) for phrasing in phrasings] if member]
 
 
 def _bare_slot(phrasing: Phrasing) -> str:
@@ -329,21 +401,21 @@ def _printed(phrasings: list[Phrasing]) -> list[Phrasing]:
     return list(kept.values())
 
 
-def _classes_of(phrasing: Phrasing) -> list[type[Term]]:
-    """The classes of all terms that the phrasing builds, those of its constants included."""
-    found: list[type[Term]] = [phrasing.meaning] if isinstance(phrasing.meaning, type) else []
-    waiting = list(phrasing.fixed.values())
+def _classes_of(pattern: Pattern) -> list[type[Term]]:
+    """The classes of all terms that the pattern builds, those of its constants included."""
+    meaning = pattern.meaning
+    found: list[type[Term]] = []
+    waiting: list[object] = list(pattern.constants.values())
+    if isinstance(meaning, type) and issubclass(meaning, Term):
+        found.append(meaning)
+        waiting += meaning.defaults.values()
     while waiting:
         value = waiting.pop()
         if isinstance(value, tuple):
             waiting += value
+        elif isinstance(value, dict):
+            waiting += value.values()
         elif isinstance(value, Term):
             found.append(type(value))
             waiting += value.values()
     return found
-
-
-def _reading_facts(phrasing: Phrasing) -> str:
-    meaning = phrasing.meaning
-    named = (meaning.__name__, meaning.fields) if isinstance(meaning, type) else meaning
-    return repr((phrasing.category, phrasing.wording, named, sorted(phrasing.fixed.items())))

@@ -171,7 +171,7 @@ def test_alternatives_of_one_word_cost_no_rows() -> None:
 def test_alternatives_that_contradict_themselves_are_refused(build: object, problem: str) -> None:
     """Each alternative is checked like a pattern of its own."""
     with pytest.raises(LexiconError) as caught:
-        build()  # type: ignore[operator]
+        _ = build().phrasings  # type: ignore[operator]
     assert problem in str(caught.value)
 
 
@@ -194,6 +194,6 @@ def test_words_can_stand_for_values_of_any_sort() -> None:
 def test_words_that_stand_for_nothing() -> None:
     """What a wording gives must be among the values that the pattern has for its field."""
     with pytest.raises(LexiconError, match="'cards' can't be 'some', it can be: all, rest"):
-        Pattern("clause", "put some{cards=some}", Put, cards={"all": "a", "rest": "b"}, place="top")
+        _ = Pattern("clause", "put some{cards=some}", Put, cards={"all": "a", "rest": "b"}, place="top").phrasings
     with pytest.raises(LexiconError, match="'cards' is neither a slot, nor a constant"):
-        Pattern("clause", "put some", Put, cards={"all": "a", "rest": "b"}, place="top")
+        _ = Pattern("clause", "put some", Put, cards={"all": "a", "rest": "b"}, place="top").phrasings

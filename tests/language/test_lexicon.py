@@ -30,7 +30,7 @@ from .vocabulary import EFFECTS, KINDS, LEXICON, SENTENCES, Destroy, Draw, May, 
 def test_a_pattern_that_contradicts_itself_is_refused(build: object, problem: str) -> None:
     """The error has the pattern's words and what is wrong with it."""
     with pytest.raises(LexiconError) as caught:
-        build()  # type: ignore[operator]
+        _ = build().phrasings  # type: ignore[operator]
     assert problem in str(caught.value)
 
 
@@ -53,7 +53,7 @@ def test_a_pattern_that_contradicts_itself_is_refused(build: object, problem: st
 def test_patterns_that_contradict_each_other_are_refused(patterns: list[Pattern], problem: str) -> None:
     """Categories must exist, words be used once, and no category be nothing but itself."""
     with pytest.raises(LexiconError) as caught:
-        Lexicon(patterns)
+        _ = Lexicon(patterns).phrasings
     assert problem in str(caught.value)
     assert repr(patterns[0].wording) in str(caught.value)
 
@@ -65,7 +65,7 @@ def test_two_classes_of_one_name_are_refused() -> None:
         """Another one."""
 
     with pytest.raises(LexiconError, match="two classes have the name Draw"):
-        Lexicon(EFFECTS, KINDS, [Pattern("line", "draw", Draw)])
+        _ = Lexicon(EFFECTS, KINDS, [Pattern("line", "draw", Draw)]).phrasings
 
 
 def test_lexicons_can_be_joined() -> None:
