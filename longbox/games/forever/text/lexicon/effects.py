@@ -408,7 +408,11 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "you <|must >{effect:bare}", None),
     Pattern("sentence", "for each {each:counted}, {effect:effect}.", sentences.ForEach),
     Pattern("choice", "choose <a|1|one> {kind:players}", others.ChoosePlayer),
-    Pattern("clause", "<that player|they> <{effect:deed}|must {effect:forced}>", others.ThatPlayerDoes),
+    Pattern(
+        "clause", "that player <{effect:deed}|must {effect:forced}> | they must {effect:forced}", others.ThatPlayerDoes
+    ),
+    # A sentence of its own, as "they draw a card and discard a card" is what they do, both.
+    Pattern("sentence", "they {effect:their_deed}.", others.ThatPlayerDoes),
     Pattern(
         "clause",
         "{target:spoken_of_one}'s <controller|player> <{effect:deed}|must {effect:forced}>",
@@ -442,6 +446,8 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("deed", "may {effect:bare} | may {effect:granted_them}", May),
     Pattern("grant", "{effect:clause}", None),
     Pattern("their_choice", "{effect:bare}", None),
+    Pattern("their_deed", "{effect:bare} | {effect:granted_them}", None),
+    Pattern("their_deed", "may {effect:bare} | may {effect:granted_them}", May),
     Pattern("players", " | ".join(KINDS_OF_PLAYERS), str),
     Pattern("players_all", named({f"{kind}s": kind for kind in KINDS_OF_PLAYERS}), str),
 )
@@ -461,6 +467,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "all_granted": "several things to do",
     "their_choice": "what they do",
     "granted_them": "several things that they may do",
+    "their_deed": "what they do",
     "all_granted_them": "several things that they may do",
     "fallen": "who recovers",
     "some_of": "some cards",
