@@ -32,7 +32,8 @@ from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.library import BadCard
 from longbox.kernel.terms import AMOUNT, Bearer, Term, parts_of
 from longbox.language import Writer
-from longbox.language.bindings import brought_by, meanings_of, without_article
+from longbox.language.bindings import brought_by, meanings_of
+from longbox.language.mentions import without_article
 from longbox.language.pieces import article_before
 from longbox.texts.dead import Standing, what_is_dead
 from longbox.texts.lines import CardText
