@@ -222,6 +222,12 @@ REFUSED = [
     ),
     ("champions", "Action: Ready an ally. Deal that much damage to an enemy.", "nothing before it says how much"),
     ("champions", "Response: After you take damage, draw 1 card instead.", 'say "When ... would ..., ... instead"'),
+    ("dcdb", "Attack: Each foe discards a card. Each foe gains a Weakness.", "who avoids the Attack would suffer"),
+    (
+        "dcdb",
+        "Attack: Each foe discards a card. Then, each foe with two or fewer cards in hand gains a Weakness.",
+        'go on with "If they have ..., they ..."',
+    ),
     ("vs", "Gain that much endurance.", "nothing before it says how much"),
     ("vs", "Whenever Toad becomes stunned, gain that much endurance.", "nothing before it says how much"),
     ("vs", "Target character gets +X ATK this turn.", 'say "..., where X is ..." after it'),

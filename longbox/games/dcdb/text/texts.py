@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import (
@@ -17,14 +17,19 @@ from longbox.games.dcdb.definitions import (
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.text.abilities import TurnAbility, WhenThisDestroyed, WhenThisGained
 from longbox.games.dcdb.text.controlling import CONTROL_ELSEWHERE
-from longbox.games.dcdb.text.effects import CardEffect
+from longbox.games.dcdb.text.effects import CardEffect, EachFoe, FoesWho, OneFoe
 from longbox.games.dcdb.text.keywords import UNITY, OngoingUnity, Unity
+from longbox.games.dcdb.text.playing import MakeAttack
 from longbox.games.dcdb.text.using import PlayFromPlay
-from longbox.kernel.terms import CARD, Need
+from longbox.kernel.terms import CARD, Need, parts_of
 from longbox.texts import lines
 
 Line = lines.Line[CardDefinition]
 """A line of a text."""
+BESIDE_THE_ATTACK: Final = (
+    'who avoids the Attack would suffer what foes do after it: say all in one sentence, "each foe ..., then ...", or '
+    'go on with "If they have ..., they ..."'
+)
 
 
 class WhenPlayedLine(Line):
@@ -37,6 +42,14 @@ class WhenPlayedLine(Line):
 
     def __init__(self, effects: tuple[CardEffect, ...]) -> None:
         self.effects = effects
+
+    def unclear(self) -> str:
+        """Who avoids an Attack suffers nothing that it does, in whatever sentence it is said. [cube 6.082, 6.172]"""
+        attacks = [number for number, effect in enumerate(self.effects) if isinstance(effect, MakeAttack)]
+        after = self.effects[attacks[0] + 1 :] if attacks else ()
+        return (
+            BESIDE_THE_ATTACK if any([isinstance(part, EachFoe | FoesWho | OneFoe) for part in parts_of(after)]) else ""
+        )
 
     def add_to(self, card: CardDefinition) -> None:
         card.told = (*card.told, *self.effects)
