@@ -89,7 +89,9 @@ class ChampionsPresenter(Presenter):
     def means(self, view: View[Any]) -> str:
         table = _seen(view)
         first = table.players[table.first_player].name
-        return f"first player {first}" if len(table.players) > 1 else ""
+        if len(table.players) == 1:
+            return ""
+        return "you are first player" if first == YOU else f"first player {first}"
 
     def asks(self, view: View[Any], question: Question) -> str:
         return asks(_seen(view), question)
