@@ -22,6 +22,7 @@ from longbox.kernel.terms import (
     NUMBER,
     PLAYER,
     PRONOUN,
+    THEIR_DEED,
     WORD,
     Term,
     parts_of,
@@ -302,7 +303,7 @@ class Binder:
         if meant[0].many and term.refers in WORDS and self._means_one(term, meant[0]):
             better = self._in_plural(term)
             raise UnboundReference(words, one_of_many(meant[0], better), instead=better)
-        if term.refers != DEED:
+        if term.refers not in (DEED, THEIR_DEED):
             self.meant[id(term)] = meant[0]
             self.bindings.append(Binding(words, meant[0].words))
 
@@ -367,7 +368,7 @@ class Binder:
 
     def _able(self, term: Term) -> list[Mention]:
         """What was said before that a reference can mean."""
-        if term.refers in (PLAYER, DEED):
+        if term.refers in (PLAYER, DEED, THEIR_DEED):
             return [mention for mention in self._said if mention.sorts == (term.refers,)]
         cards = [mention for mention in self._said if mention.sorts not in NO_CARDS]
         if term.refers == PRONOUN:
@@ -389,6 +390,8 @@ class Binder:
             return 'the text has spoken of no player before: say "Choose a player. That player ..."'
         if term.refers == DEED:
             return "nothing stands before it that somebody may do, or that can fail"
+        if term.refers == THEIR_DEED:
+            return 'nothing stands before it that another player does: say "you do" or "you don\'t"'
         if term.refers == CALLED_SO:
             return 'what the text has spoken of last is no such card: say "it", or which card you mean'
         named = [mention for mention in self._said if mention.outright and mention.can_be(term.sorts())]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.kernel.terms import AMOUNT, DEED, EVENT, PLAYER, PRONOUN, VICTIM, WORD, Term
+from longbox.kernel.terms import AMOUNT, DEED, EVENT, PLAYER, PRONOUN, THEIR_DEED, VICTIM, WORD, Term
 from longbox.language.pieces import article_before
 
 ARTICLES: Final = ("a ", "an ", "the ", "each ", "another ", "target ")
 OPENINGS: Final = (*ARTICLES, "it", "that ", "this ", "those ", "up to ", "your ")
 """What words begin with that need no article."""
 
-NO_CARDS: Final = ((PLAYER,), (DEED,), (AMOUNT,), (EVENT,))
+NO_CARDS: Final = ((PLAYER,), (DEED,), (THEIR_DEED,), (AMOUNT,), (EVENT,))
 """What can be spoken of that is no card."""
 
 

@@ -77,10 +77,11 @@ class Situation(Resolution):
         mentioned: What the text spoke of so far, the latest last: what it is, and references to it.
         number: The number that X is. [vs 505.1b]
         did: Whether the last series of actions was done in full: "if you do". [vs 508.2i]
+        they_did: Whether those did in full what they were told to do, or could do, last: "if he or she does".
         names: What was chosen or named, by what it is: "affiliation", "card".
     """
 
-    __slots__ = ("effect", "happening", "mentioned", "names", "reference")
+    __slots__ = ("effect", "happening", "mentioned", "names", "reference", "they_did")
 
     def __init__(self, player: int, source: Card[Any] | None = None, reference: Reference = NOTHING) -> None:
         super().__init__(player, source)
@@ -88,6 +89,7 @@ class Situation(Resolution):
         self.effect: ChainEffect | None = None
         self.happening: Happening | None = None
         self.mentioned: tuple[tuple[str, tuple[Reference, ...]], ...] = ()
+        self.they_did = False
         self.names = NO_NAMES
 
     def copy(self) -> Situation:
@@ -99,6 +101,7 @@ class Situation(Resolution):
         other.mentioned = self.mentioned
         other.number = self.number
         other.did = self.did
+        other.they_did = self.they_did
         other.amount = self.amount
         other.names = self.names
         return other

@@ -134,7 +134,7 @@ class Scope:
 
     def chance(self, condition: TextCondition) -> float:
         """How likely it is that something is so."""
-        if isinstance(condition, Did):
+        if isinstance(condition, Did | conditions.TheyDid):
             return DONE_CHANCE
         if isinstance(condition, AllSo):
             chance = 1.0

@@ -21,11 +21,23 @@ from longbox.games.vs.terms import (
 )
 from longbox.games.vs.text.nouns import DISCARDED, in_play
 from longbox.games.vs.text.values import bounds_if_known
-from longbox.kernel.terms import CARD, MEASURE, Bound, Need, parts_of
+from longbox.kernel.terms import CARD, MEASURE, THEIR_DEED, Bound, Need, parts_of
 from longbox.texts.comparing import MORE, compare
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
+
+
+class TheyDid(TextCondition):
+    """Whether those did it who were told to, or could: "if he or she does", "that player doesn't".
+
+    After an "unless" it is what averts the rest, as "unless" stands for "may ... If he or she does not". [vs Unless]
+    """
+
+    refers = THEIR_DEED
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        return resolution.they_did
 
 
 def in_phase_of(moment: int) -> tuple[Bound, ...]:

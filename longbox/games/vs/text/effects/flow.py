@@ -17,7 +17,7 @@ from longbox.games.vs.text.effects.lasting import Lasting
 from longbox.games.vs.text.relations import Other
 from longbox.games.vs.text.targets import TargetCard, TargetEffect, TargetPlayer
 from longbox.games.vs.text.who import ControllerOf, OwnerOf
-from longbox.kernel.terms import DEED, parts_of
+from longbox.kernel.terms import DEED, THEIR_DEED, parts_of
 from longbox.texts.conditions import DoneIf, If, IfElse, InsteadIf
 from longbox.texts.sequences import WhereX
 
@@ -137,7 +137,7 @@ class PlayersDo(TextEffect):
 
     fields = ("who", "effect")
     tells = "who"
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, THEIR_DEED)
 
     def __init__(self, who: Who, effect: TextEffect) -> None:
         self.who = who
@@ -165,3 +165,4 @@ class PlayersDo(TextEffect):
                 did = did and situation.did
         situation.player = speaker
         situation.did = did
+        situation.they_did = did

@@ -21,7 +21,7 @@ from longbox.games.vs.terms import (
 from longbox.games.vs.text.effects.flow import IfAskedElse, speak_of_targets
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import AMOUNT, DEED, PLAYER
+from longbox.kernel.terms import AMOUNT, DEED, PLAYER, THEIR_DEED
 from longbox.texts import may
 
 if TYPE_CHECKING:
@@ -39,6 +39,8 @@ REPEATS: Final = 1000
 class Unless(may.Unless["VsGame", Situation]):
     """Something is done unless a player does something else: that player may do it. [vs Unless]
 
+    "If he or she does" then asks whether it was averted, and "if you do" whether what it averts was done.
+
     Attributes:
         effect: What is done otherwise.
         who: Who may prevent it.
@@ -47,12 +49,19 @@ class Unless(may.Unless["VsGame", Situation]):
 
     fields = ("effect", "who", "deed")
     tells = "who"
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, THEIR_DEED)
 
     def __init__(self, effect: TextEffect, who: Who, deed: TextEffect) -> None:
         super().__init__(effect)
         self.who = who
         self.deed = deed
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        averted = self.averted(game, situation)
+        situation.did = False
+        if not averted:
+            self.effect.run(game, situation)
+        situation.they_did = averted
 
     def averted(self, game: VsGame, situation: Situation) -> bool:
         speak_of_targets(game, self.effect, situation)

@@ -29,10 +29,9 @@ MORE: Final = [
 HAND: Final = "<|[his or her|your]|their> hand"
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
-    Pattern("simple_condition", "<he or she|he|that player> does", Did),
-    Pattern(
-        "simple_condition", "you <can't|cannot> | <he or she|he|that player> <can't|doesn't>", Not, condition=Did()
-    ),
+    Pattern("simple_condition", "you <can't|cannot>", Not, condition=Did()),
+    Pattern("simple_condition", "<he or she|he|that player> does", conditions.TheyDid),
+    Pattern("simple_condition", "<he or she|he|that player> <doesn't|can't>", Not, condition=conditions.TheyDid()),
     # What players control and have
     Pattern("simple_condition", "{who:anyone} [controls|control] {name:name}", conditions.ControlsCalled),
     Pattern(

@@ -191,11 +191,14 @@ SPECIAL: Final[tuple[Pattern, ...]] = (
     Pattern("sentence", "{effect:effect}, where X is {amount:quantity}.", flow.WhereXOfTargets),
     Pattern("bearers/any_one", "[{filter:filter/plural}/a {filter:filter/singular}]", nouns.Each),
     Pattern(
-        "clause",
-        "{effect:order} unless <an opponent{who=opponent}|{who:player}> {deed:deed}",
+        # At the end of a sentence it averts all that the sentence tells to do, and so it stands nowhere within one.
+        "effect",
+        "{effect:avertible} unless <an opponent{who=opponent}|{who:player}> {deed:deed}",
         special.Unless,
         who={"opponent": who.EachOpponent()},
     ),
+    Pattern("avertible", "{effect:order}", None),
+    Pattern("avertible", "{effects:order+and}", flow.Series),
     Pattern("sentence", "{effect:effect}. Repeat this process until {condition:condition}.", special.RepeatUntil),
     Pattern("order", "flip a coin", special.FlipCoin),
     Pattern("simple_condition", "you win <the flip|>", special.WonFlip),
