@@ -60,9 +60,20 @@ class SpeakingResolution(Resolution):
         self.cards = cards
 
     def call(self, cards: Cards, by: Term) -> None:
-        """Let those words speak of cards that were bound to a part of the text, and no others."""
-        if by.spoken_as:
-            self.spoken = [*self.spoken, SpokenCards(cards, (), by.spoken_as)]
+        """Let those words speak of cards that were bound to a part of the text, and "other" not mean them."""
+        self.spoken = [*self.spoken, SpokenCards(cards, (), by.spoken_as)]
+
+    def spoke_of(self, card: Card[Any]) -> bool:
+        """Whether the text spoke of a card, so that "other" doesn't mean it: "choose a Hero. Each other Hero ...".
+
+        Where it spoke of one of several since, it is that one alone: "Each Hero ... Choose a Hero. Each other Hero".
+        """
+        said: Cards = [*self.cards]
+        for spoken in reversed(self.spoken):
+            among = [each for each in spoken.cards if each in said]
+            if not among or len(among) == len(spoken.cards):
+                said = [*said, *spoken.cards]
+        return card in said
 
     def meant_by(self, word: Term) -> Cards:
         """The cards that a word was bound to as the text was read; none, if the text never came to bring them up."""

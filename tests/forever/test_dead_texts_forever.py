@@ -88,6 +88,16 @@ PAIRS = [
         (EVENT, "A player discards the top card of their deck. Discard a card from your hand. Put it into your hand."),
     ),
     (
+        (EVENT, "If Robin is exhausted, each other Hero suffers 1 damage."),
+        'could mean "Robin", which it only asks about before',
+        (EVENT, "If Robin is exhausted, each ready Hero suffers 1 damage."),
+    ),
+    (
+        (EVENT, "If there is a Hero at this Location, each other Hero suffers 1 damage."),
+        'could mean "Hero", which it only asks about before',
+        (EVENT, "If there is a Rogue at this Location, each other Hero suffers 1 damage."),
+    ),
+    (
         (EVENT, "Choose an Attachment. Play it."),
         'say "play an Attachment from your hand"',
         (EVENT, "Play an Attachment from your hand."),

@@ -28,8 +28,11 @@ from longbox.games.forever.definitions import (
 from longbox.games.forever.text import amounts, constants, costs, occasions, play_rules, texts
 from longbox.games.forever.text.effects import acts, cards, crowds, hands, hurting, others, spoken
 from longbox.games.forever.text.effects.base import OUT_OF_PLAY, Measured, MeasuredOnCards, OnCards
+from longbox.games.forever.text.filters import Attached, OfTrait, OfTypes, Other, TheActivated, TheNamed
 from longbox.games.forever.text.lexicon import FOREVER
+from longbox.games.forever.text.targets import Another
 from longbox.games.library import BadCard
+from longbox.kernel.effects import Condition
 from longbox.kernel.terms import AMOUNT, Bearer, Term, parts_of
 from longbox.language import Writer
 from longbox.language.bindings import brought_by, meanings_of
@@ -90,7 +93,7 @@ def check_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
             wrong = out_of_place(card, said)
             if wrong:
                 raise BadCard(f"{card.name}: {wrong}")
-    gone = out_of_play(text) or of_others(text) or miscounted(text)
+    gone = out_of_play(text) or of_others(text) or miscounted(text) or other_than_asked(card, text)
     if gone:
         raise BadCard(f"{card.name}: {gone}")
     dead = what_is_dead(text.lines, Standing(Bearer((card.type,), (card.name,))), WRITER.said)
@@ -190,6 +193,34 @@ def of_others(text: CardText[CardDefinition]) -> str:
                     said = WRITER.said(part)
                     return f'"{said}" is done to cards of your own, and that one is another player\'s [Out Of Play].'
     return ""
+
+
+def other_than_asked(card: CardDefinition, text: CardText[CardDefinition]) -> str:
+    """Why a text can't tell who is "other", having only asked about somebody before; nothing if it can.
+
+    What it asks about stays no card it spoke of: after "if Batman is exhausted" Batman would be another Hero.
+    """
+    for part in [part for line in text.lines for part in said_by(getattr(line, "part", None))]:
+        asked: list[Term] = []
+        for term in parts_of(part):
+            if isinstance(term, Condition):
+                asked += [each for each in parts_of(term) if could_be_another(card, each)]
+            if isinstance(term, Other | Another):
+                mixed = [each for each in asked if not each.sorts() or set(each.sorts()) & set(term.sorts())]
+                if mixed:
+                    other, before = WRITER.said(term), WRITER.said(mixed[0])
+                    return (
+                        f'"{other}" could mean "{before}", which it only asks about before: '
+                        'say which they are without "other", as in "each ready Hero".'
+                    )
+    return ""
+
+
+def could_be_another(card: CardDefinition, term: Term) -> bool:
+    """Whether a part of what a text asks means characters whom "other" would mean, too."""
+    if isinstance(term, TheNamed):
+        return term.name not in (card.name, card.affiliation)
+    return isinstance(term, OfTypes | OfTrait | Attached | TheActivated) and set(term.sorts()) <= set(CHARACTERS)
 
 
 def miscounted(text: CardText[CardDefinition]) -> str:

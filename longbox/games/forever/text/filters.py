@@ -181,16 +181,35 @@ def is_in_state(game: ForeverGame, card: GameCard, state: str) -> bool:
 
 
 class Other(Narrowed):
-    """Those other than the card that the text stands on, and than the character who plays or uses that card.
+    """Those other than the card that the text stands on, the character who plays or uses it, and all it spoke of.
 
     [forever Affiliated Cards, Minion Card]
     """
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        source = situation.source
-        if source is None or card is source:
-            return source is None
-        return source.definition.is_character or card is not game.user_of(situation.controller, source)
+        return is_other(game, card, situation)
+
+
+def is_other(game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    """Whether a card is "other" to a text. Those who attack and are attacked are spoken of, where it belongs to that.
+
+    [forever Affiliated Cards, Minion Card, Attack]
+    """
+    source = situation.source
+    if card is source or situation.spoke_of(card) or attacks_in(card, situation):
+        return False
+    return source is None or source.definition.is_character or card is not game.user_of(situation.controller, source)
+
+
+def attacks_in(card: GameCard, situation: Situation) -> bool:
+    """Whether a card attacks, or is attacked, in what a text modifies or has answered. [forever Attack]
+
+    A reaction whose occasion is only looked for has spoken of nothing: "after another Hero attacks".
+    """
+    act = situation.act
+    if act is None or act.what != ATTACK or (situation.event is not None and not situation.spoken):
+        return False
+    return card is act.actor or card is act.target
 
 
 class AttachedTo(Narrowed):

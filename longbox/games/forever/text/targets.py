@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.forever.abilities import Filter, Situation, Target
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.filters import Definite, found
+from longbox.games.forever.text.filters import Definite, found, is_other
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import PRONOUN, WORD, Bearer, Term
 
@@ -77,11 +77,7 @@ class Another(One):
     """
 
     def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
-        source = situation.source
-        own = None if source is None else game.user_of(situation.controller, source)
-        spoken = [*situation.cards, *[card for each in situation.spoken for card in each.cards]]
-        able = super().candidates(game, situation)
-        return [card for card in able if card is not source and card is not own and card not in spoken]
+        return [card for card in super().candidates(game, situation) if is_other(game, card, situation)]
 
 
 class UpTo(Target):
