@@ -356,5 +356,5 @@ class ShuffleHandIn(CardEffect):
         return bool(game.cards(game.players[resolution.player].hand))
 
 
-PUTTING: Final = (PutOne, PutAnother, PutItThere, PutSome, PutAnyNumber, PutAll)
+PUTTING: Final[tuple[type[CardEffect], ...]] = (PutOne, PutAnother, PutItThere, PutSome, PutAnyNumber, PutAll)
 """All that puts cards somewhere."""
