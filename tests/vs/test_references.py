@@ -246,3 +246,33 @@ FITTING: Final = [
 def test_what_is_said_last_in_one_sentence_is_meant(text: str, meaning: str) -> None:
     """Of two characters in one sentence, that is the one to which something is done; of several, those are all."""
     assert meaning_of(text) == meaning
+
+
+OF_ANOTHER: Final = [
+    ("Target attacker gets +3 ATK this attack.", "Each other attacker gets +1 ATK this attack."),
+    ("Exhaust target character you control.", "Each other character you control gets +1 ATK this turn."),
+    ("Exhaust target character.", "Another target character gets -2 ATK this turn."),
+    ("Choose a character you control.", "Exhaust each other character you control."),
+]
+
+
+@pytest.mark.parametrize(("before", "others"), OF_ANOTHER)
+@pytest.mark.parametrize("cost", ["", "Activate >>> "])
+def test_others_than_a_card_that_was_chosen_before_are_refused(before: str, others: str, cost: str) -> None:
+    """By "other" a text means other cards than its own; where none was chosen before, nothing else can be meant."""
+    with pytest.raises(UnboundReference, match="spoke of another card before"):
+        find_card_language("vs").read(f"{cost}{before} {others}")
+    find_card_language("vs").read(f"{cost}{others} {before}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Activate >>> Transfer all equipment from target character you control to another target character.",
+        "Exhaust target character. That character's controller exhausts another character he controls.",
+        "Exhaust target character. This character gets +1 ATK this turn for each other character you control.",
+    ],
+)
+def test_others_are_read_where_it_is_clear_than_which(text: str) -> None:
+    """What is moved goes to another, who is told of a card means others than that, and a text has its own card."""
+    find_card_language("vs").read(text)

@@ -18,11 +18,12 @@ from longbox.games.vs.definitions import (
     CardDefinition,
 )
 from longbox.games.vs.modifiers.statements import Combined
-from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power
+from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power, TriggeredPower
 from longbox.games.vs.terms import Cost, TextEffect
 from longbox.games.vs.text.costs import DiscardThis
 from longbox.games.vs.text.keywords import OWN_CHARACTERISTICS, powers_of, rules_of
 from longbox.games.vs.text.limits import OnlyWhere
+from longbox.games.vs.text.others import unclear_others
 from longbox.games.vs.text.play_rules import BoostRule, boosted
 from longbox.games.vs.text.pronouns import bound
 from longbox.kernel.terms import parts_of
@@ -46,6 +47,9 @@ class EffectParagraph(Paragraph):
     def __init__(self, effect: TextEffect) -> None:
         self.effect = effect
 
+    def unclear(self) -> str:
+        return unclear_others(self.effect)
+
     def add_to(self, card: CardDefinition) -> None:
         before = card.effect
         if before is None:
@@ -63,6 +67,10 @@ class PowerParagraph(Paragraph):
 
     def __init__(self, power: Power) -> None:
         self.power = power
+
+    def unclear(self) -> str:
+        power = self.power
+        return unclear_others(power.effect) if isinstance(power, PaymentPower | TriggeredPower) else ""
 
     def add_to(self, card: CardDefinition) -> None:
         if card.card_type == PLOT_TWIST:
