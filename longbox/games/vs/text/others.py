@@ -10,12 +10,12 @@ from typing import Final
 
 from longbox.games.vs.terms import Noun
 from longbox.games.vs.text.definite import Called, EquippedCharacter, This
-from longbox.games.vs.text.effects.controlling import TransferTo
 from longbox.games.vs.text.effects.flow import PlayersDo
 from longbox.games.vs.text.nouns import One, Several
 from longbox.games.vs.text.relations import Other
 from longbox.games.vs.text.targets import TargetCard
 from longbox.games.vs.text.who import ControllerOf, OwnerOf
+from longbox.kernel.effects import Effect
 from longbox.kernel.terms import Term
 
 OWN: Final = (Called, This, EquippedCharacter)
@@ -32,13 +32,15 @@ class Speaking:
     """Goes through an effect in the order in which it is said.
 
     Attributes:
-        of_another: Whether what was spoken of last was chosen, and is not called by its name.
+        spoken_last: Whether what was spoken of last was chosen, and is not called by its name.
+        of_another: The same, of what an action before this one spoke of last.
         unclear: Whether "other" was said there.
     """
 
-    __slots__ = ("of_another", "unclear")
+    __slots__ = ("of_another", "spoken_last", "unclear")
 
     def __init__(self) -> None:
+        self.spoken_last = False
         self.of_another = False
         self.unclear = False
 
@@ -50,14 +52,14 @@ class Speaking:
         elif isinstance(part, Other):
             self.unclear = self.unclear or self.of_another
         elif isinstance(part, Term) and not self.knows_others(part):
-            before = (self.of_another, self.unclear)
             for field in part.order or part.fields:
                 self.go_through(getattr(part, field))
-            if isinstance(part, TransferTo) and before == (False, False):
-                # What an equipment is attached to is transferred to another, or nothing happens. [vs 708.12]
-                self.unclear = False
             if isinstance(part, Noun):
-                self.of_another = isinstance(part, CHOSEN) or (self.of_another and not isinstance(part, OWN))
+                self.spoken_last = isinstance(part, CHOSEN) or (self.spoken_last and not isinstance(part, OWN))
+            if isinstance(part, OWN):
+                self.of_another = False
+            if isinstance(part, Effect):
+                self.of_another = self.spoken_last
 
     def knows_others(self, part: Term) -> bool:
         """Whether "other" is said there of the card whose controller or owner is told to do something."""
