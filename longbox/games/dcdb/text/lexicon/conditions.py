@@ -261,7 +261,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition",
-        "there is another {kind:kind/singular} {place:lying} | you have another {kind:kind/singular} in {place:owned}",
+        "there is another {kind:kind/singular} {place:lying} | "
+        "you have another {kind:kind/singular} in {place:among_yours}",
         conditions.HasAnotherIn,
     ),
     Pattern("lying", "{place:middle}", None),
@@ -269,7 +270,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("lying", "in play", places.AllInPlay),
     Pattern("middle", "in the Line-Up", places.LineUp),
     Pattern("middle", "on top of the Super-Villain stack", places.TopSuperVillain),
-    Pattern("owned", "{place:your_cards}", None),
+    Pattern("among_yours", "{place:your_cards}", None),
     Pattern("further", "your hand <or|and/or> discard pile", places.HandOrDiscardPile),
     Pattern("further", "your play area", places.InPlay),
     Pattern("further", "play", places.Controlled),
@@ -463,7 +464,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "none_in_turn": "what was not done in the turn",
     "middle": "a place in the middle",
     "lying": "where cards lie",
-    "owned": "cards of yours",
+    "among_yours": "cards of yours",
     "further": "cards of yours",
     "holder": "where cards lie",
     "foes_so": "foes who have something",
