@@ -13,8 +13,8 @@ from tests.docs.pages import ROOT
 
 
 def test_a_worker_does_what_its_lines_ask_and_tells_the_seconds() -> None:
-    """It reads cards of each game, and copies tables of each."""
-    asked = [task for task in TASKS if task.startswith(("read", "copy"))]
+    """It reads cards of a game, and copies tables of each."""
+    asked = [task for task in TASKS if task.startswith("copy") or task == "read dcdb"]
     done = subprocess.run(
         [sys.executable, "-m", "benchmarks.tasks"],
         input="".join([json.dumps([task, 0]) + "\n" for task in asked]),
@@ -24,7 +24,7 @@ def test_a_worker_does_what_its_lines_ask_and_tells_the_seconds() -> None:
         text=True,
     )
     seconds = [json.loads(line) for line in done.stdout.splitlines()]
-    assert len(seconds) == len(asked) == 8
+    assert len(seconds) == len(asked) == 5
     assert all([taken > 0 for taken in seconds])
 
 

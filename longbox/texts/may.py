@@ -103,9 +103,14 @@ class Unless(Effect[G, R]):
         self.effect = effect
 
     def run(self, game: G, resolution: R) -> None:
-        if not self.averted(game, resolution):
+        averted = self.averted(game, resolution)
+        if not averted:
             self.effect.run(game, resolution)
+        self.note(resolution, averted)
 
     def averted(self, game: G, resolution: R) -> bool:
         """Let whoever can do what averts it, and tell whether it was done."""
         raise NotImplementedError
+
+    def note(self, resolution: R, averted: bool) -> None:
+        """Keep for what follows whether it was averted, where a game's texts ask for that."""

@@ -56,15 +56,9 @@ class Unless(may.Unless["VsGame", Situation]):
         self.who = who
         self.deed = deed
 
-    def run(self, game: VsGame, situation: Situation) -> None:
-        averted = self.averted(game, situation)
-        situation.did = False
-        if not averted:
-            self.effect.run(game, situation)
-        situation.they_did = averted
-
     def averted(self, game: VsGame, situation: Situation) -> bool:
         speak_of_targets(game, self.effect, situation)
+        situation.did = False
         for player in self.who.told(game, situation):
             if game.may(player, DO_IT, situation.source):
                 theirs = situation.speaking_to(player)
@@ -73,6 +67,9 @@ class Unless(may.Unless["VsGame", Situation]):
                 if theirs.did:
                     return True
         return False
+
+    def note(self, situation: Situation, averted: bool) -> None:
+        situation.they_did = averted
 
 
 class DoneIfOtherwise(IfAskedElse):
