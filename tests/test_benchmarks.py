@@ -12,6 +12,7 @@ from benchmarks.tasks import TASKS
 from tests.docs.pages import ROOT
 
 
+@pytest.mark.thorough
 def test_a_worker_does_what_its_lines_ask_and_tells_the_seconds() -> None:
     """It reads cards of a game, and copies tables of each."""
     asked = [task for task in TASKS if task.startswith("copy") or task == "read dcdb"]

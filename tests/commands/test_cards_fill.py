@@ -85,6 +85,7 @@ def test_a_card_of_ones_own_that_waits_for_nothing_must_be_read(box: Path) -> No
         LIBRARY.own_cards(box)
 
 
+@pytest.mark.thorough
 def test_checking_says_how_many_are_left(box: Path) -> None:
     """Cards that wait are no problem; they are counted, and the first are named."""
     cards = len(tomllib.loads(box.read_text("utf-8"))["card"])

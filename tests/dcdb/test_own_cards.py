@@ -173,7 +173,7 @@ def test_whatever_can_be_written_can_be_played(seed: int) -> None:
             check_with_own_cards(game)
 
 
-@pytest.mark.parametrize("seed", some_thorough(range(10), 1))
+@pytest.mark.parametrize("seed", some_thorough(range(10), 9))
 def test_whatever_is_printed_reads_back(seed: int) -> None:
     """A random meaning, printed and read, is printed in the same words again; two readings are an error."""
     inventor = Inventor(seed)
