@@ -273,7 +273,7 @@ class Lexicon:
         if not self._phrasings:
             phrasings = [phrasing for pattern in self.patterns for phrasing in pattern.phrasings]
             _check(phrasings)
-            self._classes = self.classes  # sees that no two of them have the same name
+            self._classes = _classes_by_name(self.patterns)
             self._phrasings = phrasings
         return self._phrasings
 
@@ -299,13 +299,7 @@ class Lexicon:
             LexiconError: Two have the same name.
         """
         if not self._classes:
-            classes: dict[str, type[Term]] = {}
-            for pattern in self.patterns:
-                for meaning in _classes_of(pattern):
-                    other = classes.setdefault(meaning.__name__, meaning)
-                    if other is not meaning:
-                        raise LexiconError(f"{pattern!r}: two classes have the name {meaning.__name__}")
-            self._classes = classes
+            self._classes = _classes_by_name(self.patterns)
         return self._classes
 
     def knows(self, category: str) -> bool:
@@ -399,6 +393,16 @@ def _printed(phrasings: list[Phrasing]) -> list[Phrasing]:
         said = phrasing.given if isinstance(phrasing.meaning, type) else phrasing.meaning
         kept.setdefault((id(phrasing.pattern), tuple(slots), repr(said)), phrasing)
     return list(kept.values())
+
+
+def _classes_by_name(patterns: Sequence[Pattern]) -> dict[str, type[Term]]:
+    classes: dict[str, type[Term]] = {}
+    for pattern in patterns:
+        for meaning in _classes_of(pattern):
+            other = classes.setdefault(meaning.__name__, meaning)
+            if other is not meaning:
+                raise LexiconError(f"{pattern!r}: two classes have the name {meaning.__name__}")
+    return classes
 
 
 def _classes_of(pattern: Pattern) -> list[type[Term]]:
