@@ -97,6 +97,8 @@ def convert(deck: str, format_name: str, out: Path | None, game: str | None, own
     if found.deck is None:
         raise BadDeck(deck, found.problems)
     written = found.place.building.write(found.deck, found.place.pool, format_name.lower())
+    for remark in found.deck.remarks:
+        click.echo(f"longbox: this remark is left out, as decks keep none: {remark}", err=True)
     if out is None:
         click.echo(written, nl=False)
         return

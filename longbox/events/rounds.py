@@ -23,7 +23,7 @@ def check_sanctioned(players: int) -> None:
     if players < FEWEST_PLAYERS:
         raise NotNow(
             f"A sanctioned event needs {FEWEST_PLAYERS} players or more, and {players} are registered. "
-            "An event that is created with --casual can begin with fewer."
+            "A casual event can begin with fewer."
         )
 
 

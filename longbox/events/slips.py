@@ -54,5 +54,5 @@ def check_order(lines: Sequence[Line]) -> None:
         if (before.points or 0) < (after.points or 0):
             raise Contradiction(
                 f"{after.name} has {after.points} Victory Points and can't come after {before.name} with "
-                f"{before.points}. Name the players from first to last; --anyway if a card decided the game."
+                f"{before.points}. Name the players from first to last, or say that a card decided the order anyway."
             )

@@ -219,12 +219,12 @@ class TableFace(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         state: Where the game is: "Turn 3: your turn".
         chapter: What part of the game it is.
         means: What the player who acts can spend now: "Power 5".
-        viewer: The number of the player who looks.
+        viewer: The number of the player who looks; `THE_GAME` for who watches.
         sides: Who has what, in the order in which it is drawn; the viewer's own side comes last, or before the last.
         asked: What the viewer is asked; nothing while others are asked, or when the game is over.
         log: What has happened lately, each event in a line.
-        spoken: The whole table in sentences.
-        brief: What matters for the next answer, in sentences.
+        spoken: The whole table in sentences, told to who plays; nothing for who watches.
+        brief: What matters for the next answer, in sentences; nothing for who watches.
         result: Who won, and why, when the game is over.
     """
 

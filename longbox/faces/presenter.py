@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from msgspec import structs
 
-from longbox.faces.face import Asked, Refusal, Side, TableFace
+from longbox.faces.face import THE_GAME, Asked, Refusal, Side, TableFace
 from longbox.faces.lines import Line
 from longbox.faces.mentions import Mentions
 from longbox.faces.naming import Names
@@ -84,12 +84,12 @@ class Presenter:
             state=self.state(view),
             chapter=self.chapter(view),
             means=self.means(view),
-            viewer=view.seat.number,
+            viewer=THE_GAME if view.watches else view.seat.number,
             sides=tuple(sides),
             asked=asked,
             log=tuple([self.mentions.marked(words) for words in news]),
-            spoken=tuple(self.spoken(view, beside)),
-            brief=tuple(self.brief(view)),
+            spoken=() if view.watches else tuple(self.spoken(view, beside)),
+            brief=() if view.watches else tuple(self.brief(view)),
             result=tuple(self.result(view)) if self.is_over(view) else (),
         )
 

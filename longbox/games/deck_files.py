@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -13,6 +14,11 @@ from longbox.kernel.errors import near
 MOST_LINES: Final = 1_000
 LONGEST_LINE: Final = 300
 """What a list of cards goes not beyond: each line is tried with patterns that would take long on longer ones."""
+REMARK: Final = re.compile(r"(?:^|\s)(?:#|//)(.*)$")
+"""A remark in a list of cards, to the end of its line."""
+IN_QUOTES: Final = re.compile(r"\"(?:[^\"\\]|\\.)*\"|'[^']*'")
+SIGNS: Final = "#/*=-[] \t"
+"""What stands around the words of a remark."""
 
 
 def read_document(text: str, keys: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
@@ -30,6 +36,22 @@ def read_document(text: str, keys: Sequence[str]) -> tuple[dict[str, Any], list[
     except BadDocument as error:
         raise BadDeck("the deck", [f"it {error.problem}{f' (line {error.line})' if error.line else ''}."]) from None
     return document, [f"{key!r} is not known. {near(key, keys)}" for key in document if key not in keys]
+
+
+def without_remark(line: str, remarks: list[str]) -> str:
+    """A line of a list without its remark, which is added to the remarks."""
+    found = REMARK.search(line)
+    if found is None:
+        return line
+    remarks += [words] if (words := found[1].strip(SIGNS)) else []
+    return line[: found.start()].strip()
+
+
+def remarks_in(text: str, headings: Sequence[str]) -> list[str]:
+    """The remarks of a file of TOML, but for the headings that are written anew."""
+    bare = [IN_QUOTES.sub("", line) for line in text.splitlines()]
+    found = [line.partition("#")[2].strip(SIGNS) for line in bare]
+    return [words for words in found if words and words not in headings]
 
 
 def lines_of(text: str) -> list[str]:

@@ -81,11 +81,13 @@ class Deck:
     Attributes:
         name: What it is called; "" if it has no name.
         cards: How many it has of each card, by what the pool lists it under.
+        remarks: What the text that it was read from says beside; a deck keeps no remarks.
     """
 
     def __init__(self, name: str, cards: dict[str, int]) -> None:
         self.name = name
         self.cards = cards
+        self.remarks: list[str] = []
 
     @property
     def size(self) -> int:

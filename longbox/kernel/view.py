@@ -55,11 +55,17 @@ class View(Generic[G]):
 
     Attributes:
         seat: The player who looks.
+        watches: Whether somebody looks from there who is no player: nothing on the table is theirs.
     """
 
     def __init__(self, game: G, seat: Player) -> None:
         self._game = game
         self.seat = seat
+        self.watches = False
+
+    def is_reader(self, player: int) -> bool:
+        """Whether a player is the one who looks; nobody is, where somebody watches."""
+        return player == self.seat.number and not self.watches
 
     def count(self, zone: Zone) -> int:
         """How many cards lie in a zone."""

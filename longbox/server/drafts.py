@@ -227,6 +227,7 @@ class DeckRead(msgspec.Struct):
         size: How many cards it has.
         problems: The rules that it breaks, each a sentence with its rule.
         formats: It in each of the formats of its game.
+        remarks: What its text says beside, and none of the formats keeps.
     """
 
     name: str
@@ -234,6 +235,7 @@ class DeckRead(msgspec.Struct):
     size: int
     problems: list[str]
     formats: dict[str, str]
+    remarks: list[str]
 
 
 def read_deck(game: str, content: str, cards: str, name: str = "") -> Data:
@@ -318,7 +320,7 @@ def _deck_read(game: str, deck: Any, pool: Any) -> DeckRead:
             formats[name] = building.write(deck, pool, name)
         except LongboxError:
             continue
-    return DeckRead(deck.name, counted, deck.size, problems, formats)
+    return DeckRead(deck.name, counted, deck.size, problems, formats, deck.remarks)
 
 
 def _name_of(pool: Any, key: str) -> str:

@@ -352,6 +352,29 @@ def test_printings_of_one_title_share_what_a_line_says() -> None:
     assert read_deck(in_lines, core_set()).cards == cards
 
 
+@pytest.mark.parametrize("line", ["2x Backflip # dodge", "2 Backflip (Core Set)  // dodge", "Backflip x2 # dodge"])
+def test_remarks_are_told_apart_from_cards(line: str) -> None:
+    """Behind a card and in lines of their own: no deck keeps them, so that whoever brings it is told."""
+    deck = read_deck(f"Web\nSpider-Man\n# to be tried\n{line}\n", core_set())
+    assert (deck.cards, deck.remarks) == ({"01003": 2}, ["to be tried", "dodge"])
+
+
+@pytest.mark.parametrize("name", ["Web #2", "#1 Web", "// Web", "3x Hulk", "Pack: a lunch", "Allies", "Deck: Web"])
+def test_any_name_of_a_deck_comes_back_from_its_text(name: str) -> None:
+    """Also one that would be a remark, cards or a heading if it stood alone."""
+    deck = starter_deck("Spider-Man")
+    again = read_deck(
+        find_format("text").write(HeroDeck(name, deck.hero, deck.aspect, deck.cards), core_set()), core_set()
+    )
+    assert (again.name, again.cards, again.remarks) == (name, deck.cards, [])
+
+
+def test_what_decklists_say_beside_their_cards_is_told() -> None:
+    """The description of a public decklist, and the notes of OCTGN."""
+    assert read_deck(DECKLIST % {"hero": "hero"}, core_set()).remarks == ["Thwart first, **ask** later."]
+    assert read_deck(OCTGN, core_set()).remarks == ["Thwart first."]
+
+
 def test_a_title_alone_names_deck_and_hero() -> None:
     """The first line is the deck's name, the last that names an identity its hero."""
     deck = read_deck("She-Hulk\n\nPacks:\nCore Set\n\n1x Uppercut", core_set())
@@ -520,3 +543,6 @@ def test_a_file_is_written_for_people() -> None:
         "# Leadership",
         "# Basic",
     ]
+    assert read_deck(written, core_set()).remarks == []
+    remarked = written.replace("# Leadership", "# Leadership\n# for two players")
+    assert read_deck(remarked, core_set()).remarks == ["for two players"]

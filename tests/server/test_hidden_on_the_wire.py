@@ -22,15 +22,16 @@ from longbox.server.play.room import Room
 from longbox.server.play.watching import OpenEyes, PublicEyes
 from longbox.server.storage.rows import Entry, Seat, Sitting, Terms
 
+NAMES = ["Ann", "Ben", "Cem", "Dee"]
 PEOPLE = ("a", "b")
 GAMES = ("dcdb", "vs", "champions", "forever")
 MOST = 150
 
 
-def progress_of(game: str, seed: int) -> Progress:
-    """A game of two people that begins."""
-    options = agreed(game, {}, ["Ann", "Ben"], [0, 1], [{}, {}])
-    seats = tuple([Seat(number, name, person) for number, (name, person) in enumerate(zip("AB", PEOPLE, strict=True))])
+def progress_of(game: str, seed: int, people: int = 2) -> Progress:
+    """A game of two people that begins, or of more."""
+    options = agreed(game, {}, NAMES[:people], list(range(people)), [{} for _ in range(people)])
+    seats = tuple([Seat(number, name[0], name[0].lower()) for number, name in enumerate(NAMES[:people])])
     return Progress(
         Sitting(
             id="t",

@@ -7,10 +7,11 @@ from collections import Counter
 
 import pytest
 
-from longbox.faces.face import HAND, TableFace
+from longbox.faces.face import HAND, THE_GAME, TableFace
 from longbox.server.play.entries import ANSWER
 from longbox.server.play.progress import Progress
 from longbox.server.play.public import PublicTable
+from longbox.server.play.watching import OpenEyes, PublicEyes
 from longbox.server.storage.rows import Entry
 from tests.server.test_hidden_on_the_wire import GAMES, progress_of
 
@@ -58,3 +59,45 @@ def test_the_super_villain_is_open_to_watchers() -> None:
     progress = progress_of("dcdb", 5)
     seen = titles(PublicTable(progress.table.game).face(progress.presenter, []))
     assert seen["super-villain"] == Counter(["Ra's al Ghul"])
+
+
+@pytest.mark.parametrize(("game", "people"), [("dcdb", 2), ("champions", 2), ("vs", 3), ("forever", 4)])
+@pytest.mark.parametrize("eyes", [PublicEyes, OpenEyes])
+def test_nothing_on_the_table_is_theirs_who_watch(game: str, people: int, eyes: type[PublicEyes]) -> None:
+    """Who watches is nobody's mate and nobody's foe, has no hand, and is told of all players by their names."""
+    progress, luck = progress_of(game, 5, people), random.Random(3)
+    for number in range(60):
+        answered(progress, luck)
+        if number % 12:
+            continue
+        face = eyes()._made(progress)
+        assert face.viewer == THE_GAME
+        assert {side.seat for side in face.sides} >= set(range(people))
+        assert not any(side.yours or side.relation for side in face.sides)
+        assert HAND not in [area.id for area in face.areas()]
+        told = [badge.words for area in face.areas() for card in area.cards for badge in card.badges]
+        assert "yours" not in told
+        assert not face.spoken
+        assert not face.brief
+
+
+def test_of_four_all_are_named_to_who_watches() -> None:
+    """Where two share a side of DC Forever, a character says whose it is: the player knows their own as "yours"."""
+    progress, luck = progress_of("forever", 5, 4), random.Random(3)
+    seen: dict[str, set[str]] = {"plays": set(), "watches": set()}
+    for _ in range(150):
+        answered(progress, luck)
+        for who, face in (
+            ("plays", progress.presenter.face(progress.table.game.views[0])),
+            ("watches", PublicEyes()._made(progress)),
+        ):
+            seen[who] |= {
+                badge.words
+                for area in face.areas()
+                if area.id.startswith("place ")
+                for card in area.cards
+                for badge in card.badges
+                if badge.words == "yours" or badge.words.endswith("'s")
+            }
+    assert seen["plays"] == {"yours", "Ben's", "Cem's", "Dee's"}
+    assert seen["watches"] == {"Ann's", "Ben's", "Cem's", "Dee's"}

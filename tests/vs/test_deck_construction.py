@@ -8,7 +8,7 @@ from longbox.games.decks import BadDeck, Deck
 from longbox.games.vs.decks.card_pool import CardPool
 from longbox.games.vs.decks.construction import check, problems
 from longbox.games.vs.decks.deck_files import read_file, write_file
-from longbox.games.vs.decks.deck_formats import is_deck, read_deck
+from longbox.games.vs.decks.deck_formats import WRITERS, is_deck, read_deck
 from longbox.games.vs.decks.deck_list import read_list, write_list
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, CardDefinition
 
@@ -146,6 +146,24 @@ def test_a_list_has_headings_and_remarks() -> None:
         "Flying Kick": 2,
         "X-Corporation": 2,
     }
+    assert deck.remarks == ["for rainy days"], "they are not kept, so that whoever brings the deck must be told"
+
+
+@pytest.mark.parametrize("title", ["Friday #2", "Deck: Friday #2", "Name: Friday #2"])
+def test_the_name_of_a_deck_may_have_signs_of_remarks(title: str) -> None:
+    """It is whole, and written so that it is read back whole; behind a card the same sign begins a remark."""
+    deck = read_list(f"{title}\n4 Storm, Ororo Munroe # flies\n2 Flying Kick", POOL)
+    assert (deck.name, deck.remarks) == ("Friday #2", ["flies"])
+    for write in WRITERS.values():
+        again = read_deck(write(deck, POOL), POOL)
+        assert (again.name, again.cards, again.remarks) == (deck.name, deck.cards, [])
+
+
+def test_a_file_has_remarks_beside_its_headings() -> None:
+    """What is written anew is no remark; nor is a sign within a name."""
+    text = 'name = "A # B"\n[cards]\n# Characters\n"Storm, Ororo Munroe" = 4 # flies\n# try a fifth\n'
+    deck = read_deck(text, POOL)
+    assert (deck.name, deck.remarks) == ("A # B", ["flies", "try a fifth"])
 
 
 def test_a_version_must_be_named_where_there_are_several() -> None:

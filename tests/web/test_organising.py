@@ -100,6 +100,33 @@ def _report_by_keys(page: Page, table: int) -> None:
     pod.get_by_text("9 VP").wait_for()
 
 
+def test_what_is_refused_is_said_at_its_field(open_browser: Opening) -> None:
+    """The reason stands behind the field that is meant, describes it, is read aloud, and goes when it is mended."""
+    page = open_browser(390, 844, refused=True).new_page()
+    page.on("dialog", lambda dialog: dialog.accept())
+    begun(page, "Refused")
+    login = page.get_by_label("Login of their account")
+    login.fill("nobody")
+    login.press("Enter")
+    said = page.locator("form[aria-labelledby=roles]").get_by_role("alert")
+    said.get_by_text("no such account").wait_for()
+    assert login.evaluate("field => field === document.activeElement")
+    assert login.get_attribute("aria-describedby") == said.get_attribute("id")
+    assert page.locator("main [role=alert]").count() == 1
+    names = page.get_by_label("Names, parted by commas")
+    names.fill("Ada, Ada")
+    names.press("Enter")
+    page.locator("form:has(#names)").get_by_role("alert").wait_for()
+    assert page.locator("main [role=alert]").count() == 1, "what was refused before is said no more"
+    assert names.evaluate("field => field === document.activeElement")
+    names.fill("Ada, Bea")
+    names.press("Enter")
+    page.get_by_text("2 players").wait_for()
+    assert page.locator("main [role=alert]").count() == 0
+    page.get_by_role("button", name="Pair the next round").click()
+    page.locator("[data-next] + [role=alert]").wait_for()
+
+
 def test_files_are_brought_in(open_browser: Opening, tmp_path: Path) -> None:
     """Players come from CSV, a result from a record of its game; what doesn't fit is refused with its reason."""
     page = open_browser(refused=True).new_page()

@@ -262,6 +262,19 @@ def test_in_the_other_language(open_browser: Opening) -> None:
     expect(page.locator("h2").first).to_have_text("Deine Decks")
 
 
+def test_remarks_of_a_deck_are_not_lost_in_silence(open_browser: Opening) -> None:
+    """Whoever pastes a list with remarks reads which ones the deck doesn't keep; its name keeps all signs."""
+    page = open_browser(390, 844).new_page()
+    page.goto("/decks")
+    page.locator("#deck-game option[value=vs]").wait_for(state="attached")
+    page.select_option("#deck-game", "vs")
+    page.fill("#pasted", "Friday #2\n4 Storm, Ororo Munroe # flies\n4 Flying Kick")
+    page.locator("main form button.go:enabled").click()
+    page.locator(".deck-cards li").first.wait_for()
+    assert page.locator("#deck-title").input_value() == "Friday #2"
+    assert page.locator(".notice li").all_inner_texts() == ["flies"]
+
+
 KEEP = """async ({deck, cards}) => {
   const ask = async (path, body) => (await fetch('/api' + path, {method: 'POST',
     headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();

@@ -26,16 +26,30 @@ def opened(game: Game[Any], seat: int) -> Game[Any]:
 
 
 def open_face(
-    presenter: Presenter, game: Game[Any], seat: int, question: Question | None, news: Sequence[str]
+    presenter: Presenter,
+    game: Game[Any],
+    seat: int,
+    question: Question | None,
+    news: Sequence[str],
+    *,
+    watches: bool = False,
 ) -> TableFace:
-    """The face of a table from one seat, with all cards open; each hand lies where its player sits."""
-    face = presenter.face(opened(game, seat).views[seat], question, news)
-    sides = [_with_hand(presenter, game, side) if _is_anothers(side, game, seat) else side for side in face.sides]
+    """The face of a table from one seat, with all cards open; each hand lies where its player sits.
+
+    Args:
+        presenter: Makes the face.
+        game: The game.
+        seat: The seat from which is looked.
+        question: What is asked there, if anything.
+        news: What has happened lately, in sentences.
+        watches: Whether nobody's own seat is looked from.
+    """
+    view = opened(game, seat).views[seat]
+    view.watches = watches
+    face = presenter.face(view, question, news)
+    others = [number for number in range(len(game.seats)) if not view.is_reader(number)]
+    sides = [_with_hand(presenter, game, side) if side.seat in others else side for side in face.sides]
     return structs.replace(face, sides=tuple(sides))
-
-
-def _is_anothers(side: Side, game: Game[Any], seat: int) -> bool:
-    return side.seat != seat and 0 <= side.seat < len(game.seats)
 
 
 def _with_hand(presenter: Presenter, game: Game[Any], side: Side) -> Side:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from msgspec import structs
 
-from longbox.faces.face import HAND, THE_GAME, Area, CardFace, Side, TableFace
+from longbox.faces.face import HAND, Area, CardFace, Side, TableFace
 from longbox.faces.naming import UNKNOWN
 from longbox.faces.presenter import Presenter
 from longbox.kernel.cards import Card
@@ -51,6 +51,7 @@ class PublicTable:
         self.blind.piles = [[blanks.get(card.serial, card) for card in pile] for pile in game.piles]
         for serial, thing in self.blind.objects.items():
             thing.card = blanks.get(serial, thing.card)
+        self.blind.views[SEEN_FROM].watches = True
 
     def told(self, presenter: Presenter, since: int, until: int | None = None) -> list[str]:
         """What happened between two lengths of the log, as everybody may know it."""
@@ -61,7 +62,7 @@ class PublicTable:
         """The face of the table."""
         made = presenter.face(self.blind.views[SEEN_FROM], None, news)
         sides = tuple([self._side(side) for side in made.sides])
-        return structs.replace(made, sides=sides, viewer=THE_GAME, asked=None, spoken=(), brief=())
+        return structs.replace(made, sides=sides)
 
     def _side(self, side: Side) -> Side:
         areas = tuple([self._area(area, side) for area in side.areas])

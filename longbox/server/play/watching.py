@@ -46,7 +46,7 @@ class OpenEyes(PublicEyes):
     def _made(self, progress: Progress) -> TableFace:
         game = progress.table.game
         news = self._words(progress, game.views[SEEN_FROM], self._read)
-        return open_face(progress.presenter, game, SEEN_FROM, None, news)
+        return open_face(progress.presenter, game, SEEN_FROM, None, news, watches=True)
 
     def _teller(self, progress: Progress, view: View[Any]) -> Teller:
         seen = progress.table.view(SEEN_FROM)

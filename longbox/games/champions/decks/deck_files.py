@@ -7,8 +7,8 @@ from typing import Any, Final
 from longbox.games.champions.decks.card_pool import CardPool
 from longbox.games.champions.decks.construction import HeroDeck
 from longbox.games.champions.decks.deck_list import DeckList
-from longbox.games.champions.definitions import IDENTITY_SPECIFIC
-from longbox.games.deck_files import quoted, read_document
+from longbox.games.champions.definitions import ASPECTS, BASIC, IDENTITY_SPECIFIC, CardDefinition
+from longbox.games.deck_files import quoted, read_document, remarks_in
 
 FILE_KEYS: Final = ("name", "hero", "aspect", "cards")
 
@@ -27,7 +27,10 @@ def read_file(text: str, pool: CardPool) -> HeroDeck:
                 listed.add_words(card, count)
     else:
         listed.complaints.append('cards must be a table: [cards], then lines such as "Uppercut" = 3.')
-    return listed.finish(words["name"], words["aspect"])
+    deck = listed.finish(words["name"], words["aspect"])
+    headings = [_own_cards(deck.identity(pool)), *[aspect.title() for aspect in (*ASPECTS, BASIC)]]
+    deck.remarks = remarks_in(text, headings)
+    return deck
 
 
 def write_file(deck: HeroDeck, pool: CardPool) -> str:
@@ -35,7 +38,7 @@ def write_file(deck: HeroDeck, pool: CardPool) -> str:
     hero = deck.identity(pool)
     lines = [f"name = {quoted(deck.name)}", f"hero = {quoted(f'{hero.name} ({hero.code})')}"]
     lines += [f"aspect = {quoted(deck.aspect)}", "", "[cards]"]
-    groups = {IDENTITY_SPECIFIC: f"{hero.name}'s own cards", deck.aspect: deck.aspect.title()}
+    groups = {IDENTITY_SPECIFIC: _own_cards(hero), deck.aspect: deck.aspect.title()}
     heading = ""
     for card, count in deck.counted(pool):
         if heading != groups.get(card.aspect, card.aspect.title()):
@@ -43,6 +46,10 @@ def write_file(deck: HeroDeck, pool: CardPool) -> str:
             lines.append(f"# {heading}")
         lines.append(f"{quoted(f'{card.name} ({card.code})')} = {count}")
     return "\n".join(lines) + "\n"
+
+
+def _own_cards(hero: CardDefinition) -> str:
+    return f"{hero.name}'s own cards"
 
 
 def _word(document: dict[str, Any], key: str, listed: DeckList) -> str:

@@ -17,7 +17,7 @@ from longbox.games.champions.definitions import (
     UPGRADE,
     CardDefinition,
 )
-from longbox.games.deck_files import lines_of
+from longbox.games.deck_files import lines_of, without_remark
 from longbox.games.deck_lines import counted
 from longbox.games.decks import refuse_nonsense
 
@@ -62,7 +62,8 @@ def read_text(text: str, pool: CardPool) -> HeroDeck:
     Raises:
         BadDeck: Lines can't be understood; the message names all of them.
     """
-    lines = _without_packs(lines_of(text))
+    remarks: list[str] = []
+    lines = _without_packs(lines_of(text), remarks)
     named = {match["key"].lower(): match["value"] for match in [NAMED.match(line) for line in lines] if match}
     lines = ["" if NAMED.match(line) else line for line in lines]
     end = _end_of_head(lines)
@@ -75,18 +76,22 @@ def read_text(text: str, pool: CardPool) -> HeroDeck:
     for number, line in enumerate(lines[end:], end + 1):
         if line and not _is_heading(line):
             refuse_nonsense(listed.complaints)
-            _add_line(number, line, listed)
+            _add_line(number, line, listed, remarks)
     name = named.get("name") or named.get("deck") or (head[0] if head else "")
-    return listed.finish(name, named.get("aspect", ""))
+    deck = listed.finish(name, named.get("aspect", ""))
+    deck.remarks = remarks
+    return deck
 
 
-def _without_packs(lines: list[str]) -> list[str]:
-    """The lines, with nothing in the place of packs and remarks."""
+def _without_packs(lines: list[str], remarks: list[str]) -> list[str]:
+    """The lines, with nothing in the place of packs and remarks; the latter are added to the remarks."""
     kept: list[str] = []
     names_packs = False
     for line in lines:
         is_packs = PACK_LINE.match(line) is not None
         is_remark = line.startswith(REMARKS) and not _is_heading(line)
+        if is_remark:
+            without_remark(line, remarks)
         kept.append("" if is_packs or is_remark or names_packs else line)
         names_packs = BARE_PACKS.fullmatch(line) is not None or (names_packs and not line)
     return kept
@@ -95,7 +100,7 @@ def _without_packs(lines: list[str]) -> list[str]:
 def _end_of_head(lines: list[str]) -> int:
     """Where the first section or card stands; before it stand the deck's name and its hero's."""
     for number, line in enumerate(lines):
-        if counted(line) or _is_heading(line):
+        if counted(without_remark(line, [])) or _is_heading(line):
             return number
     return len(lines)
 
@@ -106,8 +111,13 @@ def _is_heading(line: str) -> bool:
     return heading is not None and heading["heading"].lower() in HEADINGS
 
 
-def _add_line(number: int, line: str, listed: DeckList) -> None:
-    """Add the cards of a line; or the hero, if it names one and none is known."""
+def _add_line(number: int, line: str, listed: DeckList, remarks: list[str]) -> None:
+    """Add the cards of a line; or the hero, if it names one and none is known.
+
+    What follows a # is a remark, unless a card is called so.
+    """
+    if not _is_known((counted(line) or (line, 1))[0], listed):
+        line = without_remark(line, remarks)
     found = counted(line)
     card, count = found or (line, 1)
     if listed.hero is None and listed.is_hero(card):
@@ -116,6 +126,10 @@ def _add_line(number: int, line: str, listed: DeckList) -> None:
         listed.add_words(_title(card, listed), count)
     else:
         listed.complaints.append(f"line {number} is neither a heading nor cards: {line!r}.")
+
+
+def _is_known(words: str, listed: DeckList) -> bool:
+    return listed.is_hero(words) or listed.means_a_card(_title(words, listed))
 
 
 def _title(card: str, listed: DeckList) -> str:
@@ -129,7 +143,7 @@ def write_text(deck: HeroDeck, pool: CardPool) -> str:
     cards = deck.counted(pool)
     packs = list(dict.fromkeys([pack for pack in [_pack(card) for card, _ in cards] if pack]))
     lines = [
-        deck.name,
+        deck.name if _is_title(deck.name) else f"Deck: {deck.name}",
         "",
         hero.name,
         "",
@@ -144,6 +158,12 @@ def write_text(deck: HeroDeck, pool: CardPool) -> str:
             lines += [f"{count}x {card.name}{f' ({_pack(card)})' if _pack(card) else ''}" for card, count in section]
             lines.append("")
     return "\n".join(lines)
+
+
+def _is_title(name: str) -> bool:
+    """Whether a name alone in a line is read as the name of a deck, and not as a remark, as cards or as a heading."""
+    is_another = name.startswith(REMARKS) or counted(name) or NAMED.match(name) or PACK_LINE.match(name)
+    return not is_another and not _is_heading(name)
 
 
 def _pack(card: CardDefinition) -> str:

@@ -36,7 +36,10 @@ def _from_decklist(data: dict[str, Any], pool: CardPool) -> HeroDeck:
                 listed.add_code(code, count)
     else:
         listed.complaints.append(f"slots must be an object of codes and numbers, not {slots!r}.")
-    return listed.finish(str(data.get("name") or ""), _meta_aspect(data.get("meta")))
+    deck = listed.finish(str(data.get("name") or ""), _meta_aspect(data.get("meta")))
+    description = str(data.get("description_md") or "").strip()
+    deck.remarks = [description] if description else []
+    return deck
 
 
 def _meta_aspect(meta: object) -> str:

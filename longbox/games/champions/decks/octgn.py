@@ -40,7 +40,10 @@ def read_octgn(text: str, pool: CardPool) -> HeroDeck:
     _find_octgn_hero(rows, listed)
     for row in rows:
         _add_octgn(row, listed)
-    return listed.finish("")
+    deck = listed.finish("")
+    notes = [(note.text or "").strip() for note in root.iter("notes")]
+    deck.remarks = [note for note in notes if note]
+    return deck
 
 
 def _is_deck_section(section: ElementTree.Element) -> bool:

@@ -99,7 +99,7 @@ def where(view: TableView, name: str) -> list[str]:
     """The places where the player knows cards of a name to lie, with their number."""
     piles: list[tuple[str, Sequence[GameCard]]] = [("in your hand", view.hand())]
     for player, seat in enumerate(view.players):
-        mine = player == view.seat.number
+        mine = view.is_reader(player)
         whose = "your" if mine else f"{seat.name}'s"
         piles += [
             (f"before {'you' if mine else seat.name}", view.controlled(player)),
@@ -116,7 +116,7 @@ def where(view: TableView, name: str) -> list[str]:
 
 def explain_player(view: TableView, player: int) -> list[Line]:
     """What everybody may see of a player; of oneself, also which cards the own deck has."""
-    mine = player == view.seat.number
+    mine = view.is_reader(player)
     lines = [line(words) for words in (telling.own_places(view) if mine else telling.other_player(view, player))]
     identity = view.identity(player).definition
     lines += [line((f"{identity.name}: ", STRONG), words) for words in identity.text.splitlines()]

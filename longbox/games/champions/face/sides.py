@@ -26,7 +26,8 @@ def sides_of(view: TableView, names: Names, beside: Sequence[TableView]) -> list
     hands = {other.seat.number: other for other in beside}
     others = [(view.seat.number + step) % count for step in range(1, count)]
     around = [other_side(view, names, player, hands.get(player)) for player in others]
-    return [scenario_side(view, names), *around, own_side(view, names)]
+    own = other_side(view, names, view.seat.number, None) if view.watches else own_side(view, names)
+    return [scenario_side(view, names), *around, own]
 
 
 # The scenario
@@ -58,7 +59,7 @@ def attached_to(view: TableView, card: GameCard) -> list[GameCard]:
 def scenario_card(view: TableView, names: Names, card: GameCard) -> CardFace:
     """An attachment of the villain, or an environment; of a player's card, whose it is."""
     player = view.controller(card)
-    whose = "" if player in (NOBODY, view.seat.number) else f"{view.players[player].name}'s "
+    whose = "" if player == NOBODY or view.is_reader(player) else f"{view.players[player].name}'s "
     attached = hanging_on(view, names, card)
     return plain_face(view, names, card, kind=f"{whose}{card.definition.type}", attached=attached)
 
@@ -152,7 +153,7 @@ def player_side(view: TableView, names: Names, player: int, areas: list[Area]) -
     return Side(
         seat=player,
         name=view.players[player].name,
-        yours=player == view.seat.number,
+        yours=view.is_reader(player),
         active=player == view.active,
         out="eliminated" if view.is_eliminated(player) else "",
         identity=(identity_of(view, names, player),),

@@ -94,7 +94,7 @@ def area(view: TableView, player: int, whose: str) -> list[str]:
     """What lies before a player."""
     others = [card for card in view.controlled(player) if card.definition.type in (UPGRADE, SUPPORT)]
     own = [card for card in others if (host := view.host(card)) is None or host.definition.is_identity]
-    whom = "you" if player == view.seat.number else view.players[player].name
+    whom = "you" if view.is_reader(player) else view.players[player].name
     lines = [
         f"Minion engaged with {whom}: {character(view, minion)}. {said(minion)}".rstrip()
         for minion in view.minions_of(player)

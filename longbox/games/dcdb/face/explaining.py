@@ -38,7 +38,7 @@ def where(view: TableView, name: str) -> list[str]:
     piles = [("in your hand", view.hand()), ("in the Line-Up", view.line_up())]
     piles += [("in the Kick stack", view.kick_stack()), ("among the destroyed cards", view.destroyed())]
     for player in range(len(view.players)):
-        mine = player == view.seat.number
+        mine = view.is_reader(player)
         whose = "your" if mine else f"{view.players[player].name}'s"
         piles += [
             (f"in {whose} discard pile", view.discard_pile(player)),
@@ -53,7 +53,7 @@ def where(view: TableView, name: str) -> list[str]:
 
 def explain_player(view: TableView, player: int) -> list[Line]:
     """What everybody may see of a player."""
-    mine = player == view.seat.number
+    mine = view.is_reader(player)
     count = number_of
     lines = [line((view.players[player].name, STRONG), " · ", hero_words(view, player))]
     lines += [line((f"{hero.key()}: ", FAINT), hero.definition.text) for hero in view.heroes(player)]

@@ -22,7 +22,8 @@ def sides_of(view: TableView, names: Names) -> list[Side]:
         [*view.foes(), *view.teammates()], key=lambda player: (player - view.seat.number) % len(view.players)
     )
     middle = [middle_of(view, names)] if view.is_dealt() else []
-    return [*middle, *[other_side(view, names, player) for player in others], own_side(view, names)]
+    own = other_side(view, names, view.seat.number) if view.watches else own_side(view, names)
+    return [*middle, *[other_side(view, names, player) for player in others], own]
 
 
 # The middle of the table
@@ -83,11 +84,18 @@ def other_side(view: TableView, names: Names, player: int) -> Side:
         name=view.players[player].name,
         active=player == view.active,
         near=False,
-        relation="teammate" if player in view.teammates() else "foe",
+        relation=relation_to(view, player),
         identity=heroes_of(view, names, player),
         facts=facts_of(view, player),
         areas=(hand, *piles_of(view, names, player), in_play(view, names, player)),
     )
+
+
+def relation_to(view: TableView, player: int) -> str:
+    """What a player is to the one who looks; nothing to who watches."""
+    if view.watches:
+        return ""
+    return "teammate" if player in view.teammates() else "foe"
 
 
 def own_side(view: TableView, names: Names) -> Side:

@@ -170,7 +170,7 @@ def whose_it_is(view: TableView, card: GameCard) -> str:
     seat = view.players[player]
     if len([other for other in view.players if other.side == seat.side]) == 1:
         return ""
-    return "yours" if player == view.seat.number else f"{seat.name}'s"
+    return "yours" if view.is_reader(player) else f"{seat.name}'s"
 
 
 def scheme_face(view: TableView, names: Names, spot: int) -> CardFace | None:

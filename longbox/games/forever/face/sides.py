@@ -70,12 +70,12 @@ def picks(view: TableView, names: Names) -> list[Area]:
 def player_side(view: TableView, names: Names, player: int) -> Side:
     """What a player has."""
     seat = view.players[player]
-    mine = player == view.seat.number
+    mine = view.is_reader(player)
     team = [card for card in view.characters_of(player) if view.permanent(card).spot < 0]
     facts = [f"plays {'Rogues' if seat.is_rogue else 'Heroes'}"]
     if view.pool(player):
         facts.append(f"{view.resources(player)} {view.resource_word(player)} in the pool")
-    mate = not mine and seat.side == view.mine.side
+    mate = not mine and not view.watches and seat.side == view.mine.side
     return Side(
         seat=player,
         name=seat.name,
@@ -91,7 +91,7 @@ def player_side(view: TableView, names: Names, player: int) -> Side:
 
 def areas_of(view: TableView, names: Names, player: int) -> list[Area]:
     """Where a player's cards lie."""
-    mine = player == view.seat.number
+    mine = view.is_reader(player)
     others = [
         card for card in view.area(player) if not card.definition.is_character and view.permanent(card).attached_to < 0
     ]
@@ -110,7 +110,7 @@ def areas_of(view: TableView, names: Names, player: int) -> list[Area]:
 def reserve(view: TableView, names: Names, player: int) -> Area:
     """A player's reserve: a pile, but while its player has resources, what these suffice for."""
     lying = view.reserve(player)
-    shopping = player == view.seat.number and bool(view.pool(player))
+    shopping = view.is_reader(player) and bool(view.pool(player))
     if shopping:
         lying = [card for card in lying if can_be_had(view, player, card)]
     return Area(

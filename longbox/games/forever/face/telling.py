@@ -71,7 +71,7 @@ def in_words(view: TableView, card: GameCard) -> str:
 def player(view: TableView, number: int) -> str:
     """What everybody may see of a player."""
     seat = view.players[number]
-    mine = number == view.seat.number
+    mine = view.is_reader(number)
     lying = [in_words(view, card) for card in view.area(number) if view.permanent(card).attached_to < 0]
     counts = f"hand {view.hand_count(number)}, deck {view.deck_count(number)}, discard {len(view.discard_pile(number))}"
     who = "You play" if mine else f"{seat.name} plays"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.deck_files import quoted, read_document
+from longbox.games.deck_files import quoted, read_document, remarks_in
 from longbox.games.decks import Deck
 from longbox.games.vs.decks.card_pool import CardPool
 from longbox.games.vs.decks.deck_list import SECTIONS, DeckList
@@ -29,7 +29,9 @@ def read_file(text: str, pool: CardPool) -> Deck:
         _add_cards(cards, listed)
     else:
         listed.complaints.append('cards must be a table: [cards], then lines such as "Flying Kick" = 4.')
-    return listed.finish(str(name))
+    deck = listed.finish(str(name))
+    deck.remarks = remarks_in(text, list(SECTIONS.values()))
+    return deck
 
 
 def _add_cards(cards: dict[str, object], listed: DeckList) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from longbox.games.deck_files import LONGEST_LINE, lines_of
+from longbox.games.deck_files import LONGEST_LINE, lines_of, without_remark
 from longbox.games.deck_lines import counted
 from longbox.games.decks import MOST_COPIES, BadDeck, Deck, refuse_nonsense
 from longbox.games.vs.decks.card_pool import CardPool, versions_of
@@ -22,7 +22,6 @@ SECTIONS: Final = {
 }
 """The headings of a list, by card type, in its order."""
 
-REMARK: Final = re.compile(r"(?:^|\s)(?:#|//).*$")
 IN_BRACKETS: Final = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
 NAMED: Final = re.compile(r"^(?:deck|name|deck name|title)\s*:\s*(?P<name>\S.*)$", re.IGNORECASE)
 HEADING_WORDS: Final = (
@@ -94,26 +93,32 @@ def is_list(text: str) -> bool:
 def read_list(text: str, pool: CardPool) -> Deck:
     """Make a deck of lines: each with cards, or a heading, or a remark after # or //.
 
-    Lines before the first card that are no headings are the deck's name. A card without a number is one card.
+    Lines before the first card that are no headings are the deck's name, which may have such signs: "Friday #2". A
+    card without a number is one card.
 
     Raises:
         BadDeck: Lines can't be understood; the message names all of them.
     """
     listed = DeckList(pool)
     name = ""
+    remarks: list[str] = []
     for number, written in enumerate(lines_of(text), 1):
-        line = written if HEADING.match(written) else REMARK.sub("", written).strip()
-        named = NAMED.match(line)
-        if named and not name:
-            name = named["name"]
-        elif line and not named and not HEADING.match(line) and not SUM.match(line):
-            title = _add_line(number, line, listed, may_be_title=not name)
-            name = name or title
-    return listed.finish(name)
+        named = NAMED.match(written)
+        if named:
+            name = name or named["name"]
+        elif not HEADING.match(written):
+            beside: list[str] = []
+            line = without_remark(written, beside)
+            is_title = bool(line) and not SUM.match(line) and _is_title(number, line, listed, may_be_title=not name)
+            name = written if is_title else name
+            remarks += [] if is_title else beside
+    deck = listed.finish(name)
+    deck.remarks = remarks
+    return deck
 
 
-def _add_line(number: int, line: str, listed: DeckList, *, may_be_title: bool) -> str:
-    """Add the cards of a line; give the line back if it is the deck's name instead."""
+def _is_title(number: int, line: str, listed: DeckList, *, may_be_title: bool) -> bool:
+    """Add the cards of a line; tells whether it is the deck's name instead."""
     found = counted(line)
     place = f"line {number}: "
     if found:
@@ -121,10 +126,10 @@ def _add_line(number: int, line: str, listed: DeckList, *, may_be_title: bool) -
     elif listed.meant(line):
         listed.add(line, 1, place)
     elif may_be_title and not listed.complaints and not listed.has_cards:
-        return line
+        return True
     else:
         listed.complaints.append(f"{place}{listed.pool.no_such_card(line)}")
-    return ""
+    return False
 
 
 def write_list(deck: Deck, pool: CardPool) -> str:

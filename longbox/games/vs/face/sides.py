@@ -64,7 +64,6 @@ def chain_side(view: TableView, names: Names) -> list[Side]:
 
 def player_side(view: TableView, names: Names, sight: Sequence[CardDefinition], player: int, *, near: bool) -> Side:
     """What a player has: endurance, initiative, resource points, counts of cards, resources, formation, hand."""
-    me = view.seat.number
     out = view.is_out(player)
     facts = [f"{view.endurance(player)} endurance"]
     facts += ["initiative"] if view.initiative == player else []
@@ -72,7 +71,7 @@ def player_side(view: TableView, names: Names, sight: Sequence[CardDefinition], 
     return Side(
         seat=player,
         name=view.players[player].name,
-        yours=player == me,
+        yours=view.is_reader(player),
         near=near,
         out="has lost" if out else "",
         facts=() if out else tuple(facts),
@@ -81,14 +80,15 @@ def player_side(view: TableView, names: Names, sight: Sequence[CardDefinition], 
 
 
 def areas_of(view: TableView, names: Names, sight: Sequence[CardDefinition], player: int) -> list[Area]:
-    """Where a player's cards lie, as they are read from above: an opponent's formation lies below the resources."""
+    """Where a player's cards lie, as they are read from above: the formation of whoever sits above lies below."""
     piles = piles_of(view, names, player)
     resources = resource_area(view, names, sight, player)
     formation = formation_of(view, names, player)
-    if player == view.seat.number:
-        return [*piles, *formation, resources, hand_area(view, names)]
+    lying = [*formation, resources] if player == view.seat.number else [resources, *formation]
+    if view.is_reader(player):
+        return [*piles, *lying, hand_area(view, names)]
     hand = Area(id=f"{player} hand", name="hand", kind="pile", count=view.hand_count(player))
-    return [hand, *piles, resources, *formation]
+    return [hand, *piles, *lying]
 
 
 def piles_of(view: TableView, names: Names, player: int) -> list[Area]:

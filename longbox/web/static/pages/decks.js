@@ -13,6 +13,9 @@ import { allKept, keptLater, keptView, sharingView, textOf } from '../parts/kept
 const SOON = 350;
 const SAVES = 1500;
 
+/** @type {string[]} What the text of a deck that was just brought in says beside; decks keep no remarks. */
+let leftOut = [];
+
 export class Decks extends Plain {
   static properties = {
     kept: {}, games: { state: true }, decks: { state: true }, sets: { state: true }, set: { state: true }, deck: { state: true }, pool: { state: true },
@@ -38,6 +41,8 @@ export class Decks extends Plain {
     /** @type {Record<string, string>} */
     this.shipped = {};
     this.unsaved = false;
+    /** @type {string[]} */
+    this.leftOut = [];
     this.problem = '';
     this.soon = 0;
     this.saves = 0;
@@ -89,6 +94,7 @@ export class Decks extends Plain {
     this.set = await get(`/kept/${this.kept}`);
     this.sets = (await get('/kept?kind=cards')).filter((/** @type {any} */ one) => one.game === this.set.game);
     this.pool = await post('/decks/cards', { game: this.set.game, cards: this.set.cards ?? '' });
+    [this.leftOut, leftOut] = [leftOut, []];
     await this.read();
   }
 
@@ -133,6 +139,7 @@ export class Decks extends Plain {
     const shipped = file ? '' : String(form.get('shipped'));
     const read = await post('/decks/read', { game: this.game, name: String(form.get('title')).trim(), content: file, shipped });
     const title = read.name || say('newDeck');
+    leftOut = read.remarks;
     const kept = await post('/kept', { kind: 'deck', game: this.game, title, content: read.formats.toml });
     go(`/decks/${kept.id}`);
   }
@@ -209,6 +216,7 @@ export class Decks extends Plain {
       if (name) void this.try(async () => (await this.change(name, 1), (field.value = '')));
     };
     return html`<p><a href="/decks">${say('yourDecks')}</a></p>
+      ${this.leftOut.length ? html`<div class="notice" role="status"><p>${say('deckLeftOut')}</p> <ul>${this.leftOut.map((words) => html`<li>${words}</li>`)}</ul></div>` : nothing}
       <p class="row"><label for="deck-title">${say('deckTitle')}</label> <input id="deck-title" .value=${this.set.title} maxlength="80" @input=${(/** @type {Event} */ event) => this.rename(/** @type {HTMLInputElement} */ (event.target).value)} />
         <span class="tag" lang="en">${titleOf(this.set.game)}</span> <span>${this.unsaved ? say('unsaved') : say('savedAt', { when: moment(this.set.moved) })}</span>
         <button type="button" @click=${() => this.try(async () => (await this.save(), tell(say('saved'))))}>${say('save')}</button>

@@ -7,6 +7,7 @@ import { tell } from '../core/heard.js';
 import { beSomebody, me } from '../core/me.js';
 import { dayOf, decimal, say } from '../core/words.js';
 import { gridView, roundView, slipIn, termsOf } from '../parts/event-round.js';
+import { refuse, unrefuse } from '../parts/refused.js';
 
 const LOOK_AGAIN = 3000;
 const SHEETS = ['pairings', 'slips', 'standings'];
@@ -45,17 +46,20 @@ export class EventPage extends Watchful {
   }
 
   /**
+   * @param {Event} event What was sent or clicked; where it is refused, the reason is said there.
    * @param {string} path
    * @param {object} [body]
+   * @param {string} [name] What the reader is called, who was nobody before.
    */
-  async act(path, body = {}) {
+  async act(event, path, body = {}, name = '') {
+    const asked = /** @type {HTMLElement} */ (event.currentTarget ?? event.target);
+    unrefuse(this);
     try {
-      await beSomebody();
+      await beSomebody(name);
       this.take(await post(`/events/${this.event}/${path}`, body));
-      this.problem = '';
       return true;
     } catch (error) {
-      this.problem = /** @type {Error} */ (error).message;
+      refuse(asked, /** @type {Error} */ (error).message);
       return false;
     }
   }
@@ -69,7 +73,7 @@ export class EventPage extends Watchful {
   async send(event, path, read) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
-    if (await this.act(path, await read(new FormData(form)))) form.reset();
+    if (await this.act(event, path, await read(new FormData(form)))) form.reset();
   }
 
   /** @param {any} round @param {any} about */
@@ -90,17 +94,12 @@ export class EventPage extends Watchful {
       ${about.playing_on.length ? html`<section class="panel" aria-labelledby="ranking"><h2 id="ranking">${say('eventPlaysOn')}</h2><ol class="ranking">${about.ranking.filter((/** @type {string} */ name) => about.playing_on.includes(name)).map((/** @type {string} */ name) => html`<li>${name}</li>`)}</ol></section>` : nothing}
       ${repeat([...about.rounds].reverse(), (round) => round.number, (round) => html`<section aria-labelledby=${`round ${round.number}`}>
         <h2 id=${`round ${round.number}`}>${this.roundWords(round, about)}</h2>
-        ${roundView(round, { judges, open: !about.closed, report: (form, table) => void this.report(form, round, table) })}
+        ${roundView(round, { judges, open: !about.closed, report: (event, table) => void this.send(event, 'report', (form) => slipIn(form, round, table)) })}
       </section>`)}
       ${about.standings.length ? this.standingsView(about) : nothing}
       ${this.playersView(about, runs, judges)} ${judges ? this.judgeView(about) : nothing} ${runs ? this.rolesView() : nothing}
       ${this.papersView(about, judges)}
     </main>`;
-  }
-
-  /** @param {HTMLFormElement} form @param {any} round @param {any} table */
-  async report(form, round, table) {
-    if (await this.act('report', await slipIn(new FormData(form), round, table))) form.reset();
   }
 
   /** @param {any} about What the reader can do as a player. */
@@ -109,10 +108,9 @@ export class EventPage extends Watchful {
     const yours = about.entrants.find((/** @type {any} */ one) => one.yours);
     if (!yours && about.rounds.length) return nothing;
     if (!yours) {
-      return html`<form class="panel row" @submit=${async (/** @type {SubmitEvent} */ event) => {
+      return html`<form class="panel row" @submit=${(/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
-        await beSomebody(String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('you') ?? '').trim());
-        void this.act('register');
+        void this.act(event, 'register', {}, String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('you') ?? '').trim());
       }}>
         ${me.person ? nothing : html`<label for="you">${say('yourName')}</label> <input id="you" name="you" maxlength="40" autocomplete="nickname" />`}
         <button class="go">${say('eventTakePart')}</button></form>`;
@@ -120,16 +118,16 @@ export class EventPage extends Watchful {
     const pod = about.rounds.at(-1)?.tables.find((/** @type {any} */ table) => table.yours && !table.reported);
     return html`<p class="panel row" role="status">${say('eventYouPlay', { name: yours.player })}
       ${pod?.sitting ? html`<a class="button go" href=${`/table/${pod.sitting}`}>${say('eventToTable', { number: pod.number })}</a>` : nothing}
-      ${yours.dropped === undefined ? html`<button type="button" @click=${() => confirm(say('eventDropSure')) && this.act('drop')}>${say('eventDrop')}</button>` : html`<span class="tag">${say('eventDropped')}</span>`}</p>`;
+      ${yours.dropped === undefined ? html`<button type="button" @click=${(/** @type {Event} */ event) => confirm(say('eventDropSure')) && this.act(event, 'drop')}>${say('eventDrop')}</button>` : html`<span class="tag">${say('eventDropped')}</span>`}</p>`;
   }
 
   /** @param {any} about */
   nextView(about) {
     const early = about.rounds.length > 0 && about.rounds.length < about.rounds_to_play;
-    const act = (/** @type {string} */ name) => this.act('next', { act: name, early: name === 'close' ? !about.rounds.some((/** @type {any} */ one) => one.kind === 'finals') : name === 'cut' && early });
+    const act = (/** @type {Event} */ event, /** @type {string} */ name) => this.act(event, 'next', { act: name, early: name === 'close' ? !about.rounds.some((/** @type {any} */ one) => one.kind === 'finals') : name === 'cut' && early });
     return html`<section class="panel" aria-labelledby="next"><h2 id="next">${say('eventNext')}</h2>
       ${about.may.includes('report') ? html`<p>${say('eventWaits')}</p>` : nothing}
-      <p class="row">${about.may.filter((/** @type {string} */ name) => name !== 'report').map((/** @type {string} */ name, /** @type {number} */ at) => html`<button type="button" class=${at ? '' : 'go'} data-next=${name} @click=${() => act(name)}>${say(`event ${name}`)}</button>`)}</p>
+      <p class="row">${about.may.filter((/** @type {string} */ name) => name !== 'report').map((/** @type {string} */ name, /** @type {number} */ at) => html`<button type="button" class=${at ? '' : 'go'} data-next=${name} @click=${(/** @type {Event} */ event) => act(event, name)}>${say(`event ${name}`)}</button>`)}</p>
     </section>`;
   }
 
@@ -144,7 +142,7 @@ export class EventPage extends Watchful {
   playersView(about, runs, judges) {
     return html`<section aria-labelledby="players"><h2 id="players">${say('eventWho')}</h2>
       <ul class="players">${about.entrants.map((/** @type {any} */ one) => html`<li>${one.player}${one.bot ? html` <span class="fact">${say('seatBot', { name: one.bot })}</span>` : nothing}
-        ${one.dropped !== undefined ? html` <span class="tag">${say('eventDropped')}</span>` : judges && !about.closed ? html` <button type="button" class="little" aria-label=${say('eventDropOther', { name: one.player })} @click=${() => this.act('drop', { player: one.player })}>${say('eventDrop')}</button>` : nothing}</li>`)}</ul>
+        ${one.dropped !== undefined ? html` <span class="tag">${say('eventDropped')}</span>` : judges && !about.closed ? html` <button type="button" class="little" aria-label=${say('eventDropOther', { name: one.player })} @click=${(/** @type {Event} */ event) => this.act(event, 'drop', { player: one.player })}>${say('eventDrop')}</button>` : nothing}</li>`)}</ul>
       ${runs && !about.rounds.length
         ? html`<form class="panel" @submit=${(/** @type {SubmitEvent} */ event) => this.send(event, 'register', (form) => ({ players: String(form.get('names')).split(',').map((name) => name.trim()).filter(Boolean), bot: form.get('bot') }))}>
               <p><label for="names">${say('eventNames')}</label> <input id="names" name="names" required autocomplete="off" /></p>

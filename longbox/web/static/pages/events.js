@@ -8,6 +8,7 @@ import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
 import { dayOf, say } from '../core/words.js';
 import { termsOf } from '../parts/event-round.js';
+import { refuse, unrefuse } from '../parts/refused.js';
 
 /** @typedef {{number: number, name: string, day: string, played: string, singleton: number | null, sanctioned: boolean, players: number, rounds: number, closed: boolean}} Listed */
 
@@ -43,7 +44,9 @@ export class EventsPage extends Plain {
   /** @param {SubmitEvent} event */
   async make(event) {
     event.preventDefault();
-    const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    const asked = /** @type {HTMLFormElement} */ (event.target);
+    const form = new FormData(asked);
+    unrefuse(this);
     const number = (/** @type {string} */ name) => (form.get(name) ? Number(form.get(name)) : null);
     try {
       await beSomebody(String(form.get('you') ?? '').trim());
@@ -58,19 +61,21 @@ export class EventsPage extends Plain {
       });
       go(`/event/${made.number}`);
     } catch (error) {
-      this.problem = /** @type {Error} */ (error).message;
+      refuse(asked, /** @type {Error} */ (error).message);
     }
   }
 
   /** @param {SubmitEvent} event Events that are over, from a table of results. */
   async bringIn(event) {
     event.preventDefault();
-    const file = /** @type {File} */ (new FormData(/** @type {HTMLFormElement} */ (event.target)).get('file'));
+    const asked = /** @type {HTMLFormElement} */ (event.target);
+    const file = /** @type {File} */ (new FormData(asked).get('file'));
+    unrefuse(this);
     try {
       await post('/events/import', { text: await file.text() });
       await this.load();
     } catch (error) {
-      this.problem = /** @type {Error} */ (error).message;
+      refuse(asked, /** @type {Error} */ (error).message);
     }
   }
 

@@ -21,6 +21,7 @@ import { roleClass } from './lines.js';
  * @property {string} hinted The key of the answer that a bot would give.
  * @property {string} looked The id of the card that is looked at.
  * @property {Map<number, string>} pointed What players point at, by title.
+ * @property {number} [lowest] The seat that is drawn lowest: its front row looks up, as the reader's own does.
  * @property {(zone: string, thing: string, first: boolean) => number} stop The tabindex of a thing in its zone.
  * @property {(card: CardFace, event: Event) => void} act
  * @property {(area: Area) => void} open

@@ -9,7 +9,7 @@ import { say } from '../core/words.js';
 
 /**
  * @param {Round} round
- * @param {{judges: boolean, open: boolean, report: (form: HTMLFormElement, table: Pod) => void}} able
+ * @param {{judges: boolean, open: boolean, report: (event: SubmitEvent, table: Pod) => void}} able
  */
 export function roundView(round, able) {
   return html`<ul class="pods">${round.tables.map((table) => html`<li class="panel">
@@ -42,16 +42,13 @@ function seatView(seat) {
 /**
  * @param {Round} round
  * @param {Pod} table
- * @param {{judges: boolean, report: (form: HTMLFormElement, table: Pod) => void}} able
+ * @param {{judges: boolean, report: (event: SubmitEvent, table: Pod) => void}} able
  */
 function slipView(round, table, able) {
   const id = `slip ${round.number} ${table.number}`;
   const places = table.seats.map((_, at) => at + 1);
   return html`<details><summary>${say(table.reported ? 'eventCorrect' : 'eventReport')}</summary>
-    <form @submit=${(/** @type {SubmitEvent} */ event) => {
-      event.preventDefault();
-      able.report(/** @type {HTMLFormElement} */ (event.target), table);
-    }}>
+    <form @submit=${(/** @type {SubmitEvent} */ event) => able.report(event, table)}>
       ${table.seats.map((seat, at) => html`<fieldset class="field"><legend>${seat.player}</legend>
         <p><label for=${`${id} ${at} place`}>${say('eventPlace')}</label> <select id=${`${id} ${at} place`} name=${`place ${at}`}>${places.map((place) => html`<option ?selected=${place === (seat.place ?? at + 1)}>${place}</option>`)}</select></p>
         <p><label for=${`${id} ${at} points`}>${say('eventPointsTold')}</label> <input id=${`${id} ${at} points`} name=${`points ${at}`} type="number" .value=${String(seat.points ?? '')} /></p>

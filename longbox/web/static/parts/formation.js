@@ -29,7 +29,7 @@ export function formationView(area, scene, side) {
   return html`<section class="area kind-formation" data-area=${area.id} aria-labelledby=${heading}>
     <h3 id=${heading}>${area.name}</h3>
     <div class="cards rows ${used.size > MOST_COLUMNS ? 'endless' : ''}" data-zone=${area.id}>
-      ${(side.yours ? rows : rows.reverse()).map(
+      ${(side.yours || scene.lowest === side.seat ? rows : rows.reverse()).map(
         ({ name, row }) => html`<div class="line">
           <span class="row-name">${name}</span>
           ${columns.map((column) => (used.has(column) ? cell(area, scene, side, row, column, row === 0 && column === first) : html`<div class="cell gap"></div>`))}

@@ -413,6 +413,7 @@ export class Board extends Plain {
       hinted: store.hint?.key ?? '',
       looked: this.looked,
       pointed: store.pointed,
+      lowest: store.face?.sides?.findLast((side) => (side.seat ?? -1) >= 0)?.seat,
       stop: (zone, thing, first) => this.roving.stop(zone, thing, first),
       act: (card, event) => this.act(card, event),
       open: (area) => (area.cards?.length ? (this.opened = area.id) : tell(say('pile', { name: area.name, count: area.count ?? 0 }))),
