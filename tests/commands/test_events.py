@@ -80,7 +80,7 @@ def test_a_result_by_hand() -> None:
         ),
         (("1", "Eve", "Hal", "Gus", "Bob", "--character", "Eve="), "Eve: a Main Character needs a name"),
         (("3", "Eve", "Hal", "Gus", "Bob"), "tables 1 to 2, and no table 3"),
-        (("1", "Eve=3", "Hal=4", "Gus", "Bob"), "--anyway if a card decided the game"),
+        (("1", "Eve=3", "Hal=4", "Gus", "Bob"), "or say that a card decided the order anyway"),
         (("1", "Eve", "--record", "nowhere.json"), "does not exist"),
         (("1", "Eve", "Hal", "Gus", "Bob", "--round", "2"), "Round 2 of 'Friday' has not been paired"),
     ],
