@@ -97,7 +97,7 @@ def convert(deck: str, format_name: str, out: Path | None, game: str | None, own
     if found.deck is None:
         raise BadDeck(deck, found.problems)
     written = found.place.building.write(found.deck, found.place.pool, format_name.lower())
-    for remark in found.deck.remarks:
+    for remark in [] if found.shipped else found.deck.remarks:
         click.echo(f"longbox: this remark is left out, as decks keep none: {remark}", err=True)
     if out is None:
         click.echo(written, nl=False)
@@ -131,12 +131,14 @@ class Found:
 
     Attributes:
         place: The game that it is a deck of.
+        shipped: Whether it is shipped, and not a file.
         deck: The deck; none if it can't be understood.
         problems: What is wrong with it, each a sentence.
     """
 
     def __init__(self, place: Place, text: str | None, name: str) -> None:
         self.place = place
+        self.shipped = text is None
         self.deck: Any = None
         self.problems: list[str] = []
         building = place.building

@@ -342,5 +342,6 @@ def shipped_deck(game: str, shipped: str, name: str = "") -> Data:
     """A deck that is shipped, to begin with; under a name of one's own, if there is one."""
     building, pool = find_decks(game), _pool(game, "")
     deck = building.find(shipped)
+    deck.remarks = []
     found: Data = msgspec.to_builtins(_deck_read(game, deck, pool))
     return found if not name else read_deck(game, found["formats"]["toml"], "", name)
