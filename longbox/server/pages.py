@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from litestar import Request, get
-from litestar.datastructures import State
+from litestar import Request, Response, get
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import File
+from litestar.response.file import create_etag_for_file
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
@@ -46,17 +47,36 @@ HEADERS: Final = {
 """Sent with everything."""
 
 
+FILES: Final = "/static/"
+ASKED_AGAIN: Final = {"Cache-Control": "no-cache"}
+"""A browser asks whether a file is still as it has it: after an upgrade, old modules beside new ones would not fit."""
+
+
 def page_routes(folder: Path) -> Sequence[Router | HTTPRouteHandler]:
     """The files below `/static`, and the page itself under every address that is none of the server's own."""
     index = folder / "index.html"
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[None, None, State], path: FromPath[str] = "/") -> File:
-        if path.startswith(("/api/", "/static/")):
+        if path.startswith(("/api/", FILES)):
             raise NotFoundException("There is nothing here.")
-        return File(
-            index, media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"}
-        )
+        return File(index, media_type="text/html", content_disposition_type="inline", headers=ASKED_AGAIN)
 
-    static = create_static_files_router(path="/static", directories=[folder], include_in_schema=False)
+    def unchanged(request: Request[None, None, State]) -> Response[None] | None:
+        """That a browser has a file as it is; nothing where it is to be sent."""
+        file = (folder / request.url.path.removeprefix(FILES)).resolve()
+        known = request.headers.get("if-none-match")
+        if not known or not file.is_relative_to(folder.resolve()) or not file.is_file():
+            return None
+        about = file.stat()
+        told = create_etag_for_file(file, about.st_mtime, about.st_size)
+        return Response(None, status_code=304, headers={"ETag": told, **ASKED_AGAIN}) if known == told else None
+
+    static = create_static_files_router(
+        path=FILES.rstrip("/"),
+        directories=[folder],
+        include_in_schema=False,
+        before_request=unchanged,
+        cache_control=CacheControlHeader(no_cache=True),
+    )
     return [static, page]

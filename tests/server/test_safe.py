@@ -98,3 +98,14 @@ def test_the_schema(client: TestClient[Any]) -> None:
     """Programs find all routes described."""
     paths = client.get("/api/schema/openapi.json").json()["paths"]
     assert {"/api/me", "/api/tables/{id}/answers"} <= {*paths}
+
+
+def test_no_file_of_an_older_page_is_used_after_an_upgrade(client: TestClient[Any]) -> None:
+    """A browser asks before it uses a file that it has; what has not changed is not sent again, and nothing outside."""
+    sent = client.get("/static/main.js")
+    assert sent.headers["cache-control"] == "no-cache"
+    again = client.get("/static/main.js", headers={"If-None-Match": sent.headers["etag"]})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", sent.headers["etag"])
+    assert client.get("/static/main.js", headers={"If-None-Match": '"an older one"'}).content == sent.content
+    outside = client.get("/static/..%2f..%2fserver/app.py", headers={"If-None-Match": sent.headers["etag"]})
+    assert outside.status_code == 404

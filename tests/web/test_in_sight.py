@@ -61,6 +61,16 @@ OWN_SIDE_IN_SIGHT = """() => {
   return own.bottom < felt.bottom + 1 || own.height / felt.height > 0.46;
 }"""
 
+WHOLE_OR_SMALLEST = """() => {
+  const felt = document.querySelector('.felt');
+  return felt.scrollHeight < felt.clientHeight + 2 || felt.dataset.size === '0.74';
+}"""
+
+MIDDLE_IS_FREE = """() => {
+  const box = (side) => document.querySelector(`.side.${side}`).getBoundingClientRect();
+  return box('yours').top > box('middle').bottom - 1;
+}"""
+
 HAND_AND_QUESTION = """() => ['.question', '.choices .choice', '.held .card']
   .map((part) => document.querySelector(part)).filter((part) => part).map((part) => part.getBoundingClientRect())
   .filter((box) => box.bottom > innerHeight || box.right > innerWidth || box.top < 0 || box.left < 0).length"""
@@ -231,3 +241,25 @@ def test_one_s_own_side_is_in_sight_where_most_sit(open_browser: Opening, game: 
         assert seat.wider_than_the_screen() == []
         if width > 760:
             seat.page.wait_for_function(OWN_SIDE_IN_SIGHT)
+
+
+@pytest.mark.parametrize("game", games_with("face"))
+def test_cards_are_drawn_as_large_as_all_of_the_table_has_room_for(open_browser: Opening, game: str) -> None:
+    """Where the table would be scrolled, its cards are drawn smaller, down to a bound; on a phone it is scrolled."""
+    seat = TablePage(open_browser(1024, 768))
+    seat.quick(game)
+    for _ in range(6):
+        seat.answer("key")
+        seat.page.wait_for_function(WHOLE_OR_SMALLEST)
+        assert seat.page.evaluate(HAND_AND_QUESTION) == 0
+    seat.page.set_viewport_size({"width": 390, "height": 844})
+    seat.page.wait_for_function("() => document.querySelector('.felt').dataset.size === '1'")
+
+
+def test_one_s_own_side_covers_nothing_that_can_be_bought(open_browser: Opening) -> None:
+    """At 1024 by 768 the Line-Up, Super-Villain and Kicks are in sight beside what was played, question and hand."""
+    seat = TablePage(open_browser(1024, 768))
+    seat.quick("dcdb")
+    for _ in range(6):
+        seat.page.wait_for_function(MIDDLE_IS_FREE)
+        seat.answer("key")

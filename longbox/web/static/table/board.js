@@ -355,8 +355,8 @@ export class Board extends Plain {
 
   updated() {
     const face = this.store?.face ?? null;
+    if (face) pin(this, face.viewer, face.chapter ?? '');
     if (face && this.places) fly(this, this.places, this.drawn, face);
-    pin(this, face?.viewer ?? -1);
     this.scrollLog(face !== this.drawn);
     if (face !== this.drawn) this.showOffered();
     if (face?.result?.length && !this.drawn?.result?.length) this.querySelector('.felt')?.scrollTo(0, 0);
