@@ -32,6 +32,8 @@ PICTURES = {
 
 
 COLOURS = 96
+MEASURED = 900_000
+"""For how many milliseconds is waited until a card is measured: many, as a busy machine is slow."""
 
 
 def shrunk(file: Path, picture: bytes) -> None:
@@ -74,7 +76,7 @@ def take_workshop(browser: Browser, folder: Path, address: str) -> None:
     page.locator(".draft").wait_for()
     page.fill("#games", "60")
     page.locator(".measure-it").click()
-    page.locator(".measuring[data-state=done]").wait_for()
+    page.locator(".measuring[data-state=done]").wait_for(timeout=MEASURED)
     page.fill("#card-text", "+1 Power and draw a crad.")
     page.locator(".instead").wait_for()
     shrunk(folder / "web-workshop.png", page.screenshot(full_page=True))

@@ -168,3 +168,22 @@ def test_games_are_called_by_their_names(open_browser: Opening, language: str) -
     expect(page.locator("main > p").first).to_contain_text(each)
     page.goto("/events")
     expect(page.locator("#event-format option[value=cube]")).to_have_text("DCDB Cube")
+
+
+def test_why_nobody_can_sign_in_is_said_at_the_form(open_browser: Opening) -> None:
+    """On a phone the forms are far below the top of the page: what is refused stands at the field that is meant."""
+    page = open_browser(390, 844, refused=True).new_page()
+    page.goto("/account")
+    signing_in, making = page.locator("form[aria-labelledby=signIn]"), page.locator("form[aria-labelledby=makeAccount]")
+    signing_in.get_by_label("Login").fill("nobody")
+    signing_in.get_by_label("Password").fill("nothing at all")
+    page.keyboard.press("Enter")
+    expect(signing_in.get_by_role("alert")).to_be_in_viewport()
+    expect(signing_in.get_by_label("Login")).to_be_focused()
+    making.get_by_label("Name that others see").fill("Carol")
+    making.get_by_label("Login").fill("somebody")
+    making.get_by_label("Password").fill("short")
+    page.keyboard.press("Enter")
+    expect(making.get_by_role("alert")).to_be_in_viewport()
+    expect(making.get_by_label("Password")).to_be_focused()
+    expect(page.locator("main [role=alert]")).to_have_count(1)

@@ -5,6 +5,7 @@ import { post, remove } from '../core/api.js';
 import { Plain } from '../core/element.js';
 import { beSomebody, chosenName, findOut, known, me } from '../core/me.js';
 import { say } from '../core/words.js';
+import { refuse, unrefuse } from '../parts/refused.js';
 import '../parts/tokens.js';
 
 export class AccountPage extends Plain {
@@ -24,12 +25,17 @@ export class AccountPage extends Plain {
    */
   async send(event, send) {
     event.preventDefault();
-    const form = Object.fromEntries([...new FormData(/** @type {HTMLFormElement} */ (event.target))].map(([name, value]) => [name, String(value)]));
+    const asked = /** @type {HTMLFormElement} */ (event.target);
+    const form = Object.fromEntries([...new FormData(asked)].map(([name, value]) => [name, String(value)]));
+    unrefuse(this);
+    this.said = '';
     try {
       this.said = await send(form);
     } catch (error) {
-      this.said = /** @type {Error} */ (error).message;
+      return refuse(asked, /** @type {Error} */ (error).message);
     }
+    await this.updateComplete;
+    this.querySelector('[role=status]')?.scrollIntoView({ block: 'center' });
   }
 
   /** @param {Record<string, string>} form */

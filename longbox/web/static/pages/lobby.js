@@ -5,7 +5,6 @@ import { drawingOf } from '../art/drawing.js';
 import { get, post } from '../core/api.js';
 import { Plain } from '../core/element.js';
 import { findGames, titleOf } from '../core/games.js';
-import { interrupt } from '../core/heard.js';
 import { beSomebody, me } from '../core/me.js';
 import { go } from '../core/router.js';
 import { moment, say } from '../core/words.js';
@@ -13,6 +12,20 @@ import { moment, say } from '../core/words.js';
 const LOOK_AGAIN = 10_000;
 
 /** @typedef {import('../core/games.js').Game} Game */
+
+/** In so many letters it is told what a game is about, if one sentence isn't longer. */
+const SHORT = 125;
+
+/** @param {string} about Whole sentences of it. */
+function inShort(about) {
+  const [first, ...more] = about.split(/(?<=[.!?]) /);
+  let told = first;
+  for (const sentence of more) {
+    if (told.length + sentence.length > SHORT) break;
+    told += ` ${sentence}`;
+  }
+  return told;
+}
 
 export class Lobby extends Plain {
   static properties = { games: { state: true }, open: { state: true }, watched: { state: true }, own: { state: true }, busy: { state: true }, problem: { state: true } };
@@ -63,13 +76,14 @@ export class Lobby extends Plain {
   /** @param {Game} game @param {string} [form] A table against a bot, at once. */
   async quick(game, form = '') {
     this.busy = game.game;
+    this.problem = '';
     try {
       const field = /** @type {HTMLInputElement | null} */ (this.querySelector('#guest'));
       await beSomebody(field?.value.trim());
       const table = await post('/quick', { game: game.game, form });
       go(`/table/${table.id}`);
     } catch (error) {
-      interrupt(/** @type {Error} */ (error).message);
+      this.problem = /** @type {Error} */ (error).message;
     }
     this.busy = '';
   }
@@ -105,7 +119,7 @@ export class Lobby extends Plain {
     return html`<li class="panel game">
       <img class="cover" src=${drawingOf({ title: game.title, role: 'hero' })} alt="" />
       <h3 lang="en">${game.title}</h3>
-      <p class="about" lang="en">${game.about}</p>
+      <p class="about" lang="en">${inShort(game.about)}</p>
       <p class="row">
         <button type="button" class="go" data-quick=${game.game} ?disabled=${!!this.busy} @click=${() => this.quick(game)}>${say('againstBot')}</button>
         ${game.forms.map(({ form, title }) => html`<button type="button" class="go" data-quick=${`${game.game} ${form}`} ?disabled=${!!this.busy} @click=${() => this.quick(game, form)}>${say('formAgainstBot', { form: title })}</button>`)}

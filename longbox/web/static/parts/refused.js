@@ -9,14 +9,15 @@ export function unrefuse(page) {
 }
 
 /**
- * Say it beside the field whose content it speaks of, else beside the first; or behind a button that is no form's.
+ * Say it beside the field of whose content or name it speaks, else beside the first; or behind a button that is no form's.
  * @param {HTMLElement} asked The form, or the button.
  * @param {string} words
  */
 export function refuse(asked, words) {
   const fields = /** @type {HTMLInputElement[]} */ ([...asked.querySelectorAll('input, select, textarea')]);
   const typed = fields.filter((field) => field.type !== 'checkbox');
-  const meant = typed.find((field) => field.value && words.includes(field.value)) ?? typed.find((field) => field.required) ?? typed[0];
+  const named = (/** @type {HTMLInputElement} */ field) => new RegExp(`\\b${field.name}\\b`, 'i').test(words);
+  const meant = typed.find((field) => field.value.length > 2 && words.includes(field.value)) ?? typed.find(named) ?? typed.find((field) => field.required) ?? typed[0];
   const place = document.createElement('p');
   Object.assign(place, { id: NAME, className: 'notice refusal', role: 'alert' });
   (meant?.closest('p') ?? asked).after(place);
