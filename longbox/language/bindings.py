@@ -287,7 +287,7 @@ class Binder:
             self._bind_doer(term)
             return
         if term.refers in REASONS_FOR_NOTHING:
-            self._check_said(term.refers)
+            self._check_said(term)
             return
         words = self._called(term)
         able = self._able(term)
@@ -360,11 +360,12 @@ class Binder:
         if not self._knows_x:
             raise UnboundReference(NUMBER, 'nothing says which number that is: say "..., where X is ..." after it')
 
-    def _check_said(self, words: str) -> None:
+    def _check_said(self, term: Term) -> None:
         """See that something before is so much, or that it says what would happen."""
+        words = term.refers
         measured = words == AMOUNT and self._measured
         if not measured and not any([mention.sorts == (words,) for mention in self._said]):
-            raise UnboundReference(words, REASONS_FOR_NOTHING[words])
+            raise UnboundReference(term.said or words, REASONS_FOR_NOTHING[words])
 
     def _able(self, term: Term) -> list[Mention]:
         """What was said before that a reference can mean."""

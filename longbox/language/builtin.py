@@ -33,8 +33,8 @@ SMALL_WORDS: Final = frozenset(["of", "the", "al", "and", "de", "la", "von", "va
 # fmt: off
 NO_NAMES: Final = frozenset([
     "a", "after", "all", "allies", "an", "another", "any", "at", "attackers", "characters", "defenders", "each",
-    "enemies", "equipped", "for", "he", "if", "it", "minions", "resources", "she", "that", "then", "they", "this",
-    "those", "until", "when", "while", "you", "your",
+    "enemies", "equipped", "for", "he", "if", "it", "minions", "players", "resources", "she", "that", "then", "they",
+    "this", "those", "until", "when", "while", "you", "your",
 ])
 # fmt: on
 """Words that begin no name where a sentence may begin: "Each Drone", "You"."""
@@ -61,6 +61,8 @@ COINED: Final = "#coined"
 MOST_DIGITS: Final = 3
 """Numbers in a text have so many digits at most: a game counts to them card by card."""
 
+NUMBERED: Final = re.compile(r"#\d+")
+"""The number of one of several that are named alike: Safe House #9."""
 PLAIN_WORD: Final = re.compile(r"[^\W\d_A-Z]+(?:-[^\W\d_A-Z]+)*")
 
 
@@ -74,6 +76,8 @@ def kinds_of(token: Token) -> list[str]:
         kinds += [NUMBER] if text.lower() in ARTICLES else [NUMBER, INTEGER]
     if text[0].isupper():
         kinds += [TAIL] if token.opening and text.lower() in NO_NAMES else [HEAD, TAIL]
+    if NUMBERED.fullmatch(text):
+        kinds.append(TAIL)
     if text in SMALL_WORDS:
         kinds.append(SMALL)
     if PLAIN_WORD.fullmatch(text):

@@ -8,7 +8,7 @@ from longbox.kernel.terms import AMOUNT, DEED, EVENT, PLAYER, PRONOUN, THEIR_DEE
 from longbox.language.pieces import article_before
 
 ARTICLES: Final = ("a ", "an ", "the ", "each ", "another ", "target ")
-OPENINGS: Final = (*ARTICLES, "it", "that ", "this ", "those ", "up to ", "your ")
+OPENINGS: Final = (*ARTICLES, "it", "that ", "their ", "this ", "those ", "up to ", "your ")
 """What words begin with that need no article."""
 
 NO_CARDS: Final = ((PLAYER,), (DEED,), (THEIR_DEED,), (AMOUNT,), (EVENT,))

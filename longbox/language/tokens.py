@@ -17,10 +17,12 @@ TOKEN: Final = re.compile(
     r"|\b[Nn]on-(?=[\w{])"  # what takes the word after it back
     r"|\d*[^\W\d_]\w*(?:-\w+|'(?!s\b)\w+)*(?:'(?!\w))?"  # words
     r"|'s\b"  # the possessive
-    r"|\d+"
+    r"|#\d+|\d+"
     r"|[^\S\n]*\n\s*"  # the end of a line
     r"|\S"
 )
+BULLET: Final = "•"
+"""What is listed after it belongs to the line before, wherever it is written."""
 OPENERS: Final = (".", "!", "?", ":", ";", '"', "(", ")", "•", "—", ">", "\n")
 LOOK_ALIKES: Final = {
     ord("\u2019"): "'",
@@ -74,7 +76,7 @@ def tokenise(text: str, shares_dots: bool = True) -> list[Token]:
     for match in TOKEN.finditer(text):
         word, start = match[0], match.start()
         if "\n" in word:
-            if tokens:
+            if tokens and not text.startswith(BULLET, match.end()):
                 tokens.append(Token("\n", start, line, start - line_start + 1, False, False))
             line += word.count("\n")
             line_start = start + word.rindex("\n") + 1
