@@ -388,6 +388,18 @@ class Constant(Term):
         """Whether threat cannot be removed from a scheme. [champions Cannot]"""
         return False
 
+    def forbids_attack(self, game: ChampionsGame, attacker: GameCard, attacked: GameCard, situation: Situation) -> bool:
+        """Whether a card cannot attack another. [champions Cannot, Attack]"""
+        return False
+
+    def forbids_threat(self, game: ChampionsGame, scheme: GameCard, situation: Situation) -> bool:
+        """Whether threat cannot be placed on a scheme. [champions Cannot]"""
+        return False
+
+    def forbids_play(self, game: ChampionsGame, card: GameCard, player: int, situation: Situation) -> bool:
+        """Whether a player cannot play a card. [champions Cannot; Play, Put Into Play]"""
+        return False
+
     def forbids(self, game: ChampionsGame, deed: str, card: GameCard, situation: Situation) -> bool:
         """Whether a card cannot do something, or have it done to it: one of `FORBIDDEN`. [champions Cannot]"""
         return False

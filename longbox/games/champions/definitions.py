@@ -111,6 +111,17 @@ CANNOT_READY: Final = "ready"
 CANNOT_CHANGE_FORM: Final = "change form"
 CANNOT_BE_STUNNED: Final = "be stunned"
 CANNOT_BE_CONFUSED: Final = "be confused"
+CANNOT_CHANGE_TO_HERO: Final = "change to hero form"
+CANNOT_CHANGE_TO_ALTER_EGO: Final = "change to alter-ego form"
+CANNOT_HURT_ITSELF: Final = "take consequential damage"
+CANNOT_HURT_ITSELF_ATTACKING: Final = "take consequential damage from attacking"
+CANNOT_HURT_ITSELF_THWARTING: Final = "take consequential damage from thwarting"
+SPARED: Final[tuple[str, ...]] = (
+    CANNOT_HURT_ITSELF,
+    CANNOT_HURT_ITSELF_ATTACKING,
+    CANNOT_HURT_ITSELF_THWARTING,
+)
+"""The consequential damage that a text can say that a character does not take. [champions Consequential Damage]"""
 FORBIDDEN: Final[tuple[str, ...]] = (
     CANNOT_ATTACK,
     CANNOT_BE_ATTACKED,
@@ -122,6 +133,9 @@ FORBIDDEN: Final[tuple[str, ...]] = (
     CANNOT_CHANGE_FORM,
     CANNOT_BE_STUNNED,
     CANNOT_BE_CONFUSED,
+    CANNOT_CHANGE_TO_HERO,
+    CANNOT_CHANGE_TO_ALTER_EGO,
+    *SPARED,
 )
 
 

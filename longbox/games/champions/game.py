@@ -27,6 +27,7 @@ from longbox.games.champions.act import Act
 from longbox.games.champions.at_work import AtWork, Delayed
 from longbox.games.champions.definitions import (
     ALLY_LIMIT,
+    CANNOT_BE_ATTACKED,
     CANNOT_READY,
     DASH,
     HAND_SIZE,
@@ -239,6 +240,29 @@ class ChampionsGame(Stock):
         """Whether a card cannot do something, or have it done to it: one of `FORBIDDEN`. [champions Cannot]"""
         for working in self.at_work:
             if working.constant.forbids(self, deed, card, working.situation):
+                return True
+        return False
+
+    def attack_forbidden(self, attacker: GameCard, attacked: GameCard) -> bool:
+        """Whether a card cannot attack another, or that cannot be attacked at all. [champions Cannot, Attack]"""
+        if self.forbidden(attacked, CANNOT_BE_ATTACKED):
+            return True
+        for working in self.at_work:
+            if working.constant.forbids_attack(self, attacker, attacked, working.situation):
+                return True
+        return False
+
+    def threat_forbidden(self, scheme: GameCard) -> bool:
+        """Whether threat cannot be placed on a scheme. [champions Cannot]"""
+        for working in self.at_work:
+            if working.constant.forbids_threat(self, scheme, working.situation):
+                return True
+        return False
+
+    def play_forbidden(self, player: int, card: GameCard) -> bool:
+        """Whether a player cannot play a card. [champions Cannot; Play, Put Into Play]"""
+        for working in self.at_work:
+            if working.constant.forbids_play(self, card, player, working.situation):
                 return True
         return False
 

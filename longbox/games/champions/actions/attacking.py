@@ -12,6 +12,9 @@ from longbox.games.champions.definitions import (
     ALLY,
     ATK,
     CANNOT_BE_ATTACKED,
+    CANNOT_HURT_ITSELF,
+    CANNOT_HURT_ITSELF_ATTACKING,
+    CANNOT_HURT_ITSELF_THWARTING,
     GUARD,
     OVERKILL,
     RANGED,
@@ -168,7 +171,10 @@ def retaliate(game: ChampionsGame, act: Act, attacked: GameCard) -> None:
 
 
 def take_consequential_damage(game: ChampionsGame, act: Act, amount: int) -> None:
-    """Let an ally take the damage that its attack or thwart brings. [champions Consequential Damage, Ally]"""
+    """Let an ally take the damage that its attack or thwart brings. [champions Consequential Damage, Ally, Cannot]"""
     ally = act.actor
-    if amount and game.takes_part(act, ally) and not game.over:
+    if not amount or not game.takes_part(act, ally) or game.over:
+        return
+    spared = CANNOT_HURT_ITSELF_ATTACKING if act.is_attack else CANNOT_HURT_ITSELF_THWARTING
+    if not game.forbidden(ally, CANNOT_HURT_ITSELF) and not game.forbidden(ally, spared):
         timing.responses(game, damage.hurt(game, [(ally, amount)], ally, NOBODY, None))

@@ -74,6 +74,8 @@ def enemy_attacks(game: ChampionsGame, enemy: GameCard, player: int) -> Act:
     act = Act(ATTACK, enemy, player)
     if game.over or game.eliminated[player] or game.forbidden(enemy, CANNOT_ATTACK):
         return act
+    if game.attack_forbidden(enemy, game.identity(player)):
+        return act
     if statuses.is_stopped(game, enemy, STUNNED, "attack"):
         return act
     act.target = game.identity(player)

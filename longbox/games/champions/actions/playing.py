@@ -67,7 +67,9 @@ def rule_against_play(game: ChampionsGame, player: int, card: GameCard) -> str:
         return "Unique"
     if not possible_controllers(game, player, card):
         return "Play Restrictions And Permissions"
-    return "" if is_affordable(game, player, card) else "Cost"
+    if not is_affordable(game, player, card):
+        return "Cost"
+    return "Play, Put Into Play" if game.play_forbidden(player, card) else ""
 
 
 def why_not_play(game: ChampionsGame, player: int, card: GameCard) -> Reason | None:
@@ -82,6 +84,7 @@ def why_not_play(game: ChampionsGame, player: int, card: GameCard) -> Reason | N
 
 AGAINST_PLAY: Final = {
     "Resource Cards": "{card} can't be played: it is discarded to pay for other cards.",
+    "Play, Put Into Play": "{card} cannot be played now.",
     "Unique": "{card} is unique, and in play already.",
 }
 """What a rule has against playing a card, in words for the player."""

@@ -17,7 +17,7 @@ def place_threat(game: ChampionsGame, scheme: GameCard, amount: int, situation: 
     """Place threat on a scheme. What was placed is left in the situation. [champions Threat, Prevent]"""
     situation.amount = 0
     situation.did = False
-    if amount <= 0 or not game.in_play(scheme):
+    if amount <= 0 or not game.in_play(scheme) or game.threat_forbidden(scheme):
         return
     event = Happening(events.THREAT, situation.player, scheme.alone, amount, situation.source, act=situation.act)
     if not timing.interrupts(game, event) or event.amount <= 0 or not game.in_play(scheme):

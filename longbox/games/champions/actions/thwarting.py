@@ -103,6 +103,7 @@ def basic_thwart(game: ChampionsGame, player: int, character: GameCard) -> None:
         return
     act = Act(THWART, character, player, player, None, basic=True)
     if acts.begin(game, act, events.THWART):
+        act.targets = [scheme]
         threat.take_threat(game, scheme, game.value(character, THW), character, player, act)
         finish(game, act)
     game.acts.pop()

@@ -99,7 +99,9 @@ def rule_against_event(game: ChampionsGame, player: int, card: GameCard) -> str:
     """The rule that keeps a player from playing an event, whatever it does. [champions Event]"""
     if not text_allows(game, player, card):
         return "Play Restrictions And Permissions"
-    return "" if is_affordable(game, player, card) else "Cost"
+    if not is_affordable(game, player, card):
+        return "Cost"
+    return "Play, Put Into Play" if game.play_forbidden(player, card) else ""
 
 
 def text_allows(game: ChampionsGame, player: int, card: GameCard) -> bool:
@@ -150,6 +152,7 @@ RULES_IN_ORDER: Final = (
     "Cannot",
     "Play Restrictions And Permissions",
     "Cost",
+    "Play, Put Into Play",
     "Ability, Card Ability",
 )
 """The rules that can be against a use, in the order in which they are asked."""
@@ -180,6 +183,7 @@ AGAINST_USE: Final = {
     "Triggered Ability": "{card} can be used in {form} form only.",
     "Limit": "{card} was used already, and can be again later.",
     "Cannot": "You cannot use {card} now: {actor} cannot {deed}.",
+    "Play, Put Into Play": "{card} cannot be played now.",
     "Ability, Card Ability": "{card} would change nothing now.",
 }
 """What a rule has against the use of an ability."""

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.champions.abilities import Filter, Situation
-from longbox.games.champions.definitions import FRIENDS, SCHEMES
+from longbox.games.champions import events
+from longbox.games.champions.abilities import CardEffect, Filter, Occasion, Situation
+from longbox.games.champions.definitions import ENEMIES, FRIENDS, SCHEMES, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.phases import ENDING_PLAYER_PHASE, TAKING_TURN
 from longbox.games.champions.text.effects.encounter_damage import AttacksOther
 from longbox.games.champions.text.filters import OfTypes
-from longbox.games.champions.text.occasions import ThwartsTarget
-from longbox.kernel.terms import Need
+from longbox.games.champions.text.occasions import Happens, TakesDamage, ThwartsTarget, of_attack
+from longbox.kernel.events import EventKind
+from longbox.kernel.terms import PLAYER, Need
+from longbox.kernel.zones import NOBODY
 
+PLAYER_PHASE: Final = "player phase"
+VILLAIN_PHASE: Final = "villain phase"
+YOUR_TURN: Final = "your turn"
 ANY_SCHEME: Final = OfTypes(SCHEMES)
+ANY_ENEMY: Final = OfTypes(ENEMIES)
 
 
 class BasicAttackOn(AttacksOther):
@@ -23,6 +31,101 @@ class BasicAttackOn(AttacksOther):
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.act is not None and event.act.basic and super().matches(game, event, situation)
+
+
+class TakesSoMuch(TakesDamage):
+    """A character takes so much damage at once, or more; or takes it from one attack. [champions Damage, Attack]"""
+
+    fields = ("who", "least", "in_one_attack")
+
+    def __init__(self, who: Filter, least: int, in_one_attack: bool) -> None:
+        super().__init__(who)
+        self.least = least
+        self.in_one_attack = in_one_attack
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        if event.amount < self.least or (self.in_one_attack and not of_attack(event)):
+            return False
+        return super().matches(game, event, situation)
+
+
+class During(Occasion):
+    """Something happens in a phase, or in your turn: "you play an event during the villain phase".
+
+    [champions Player Phase, Villain Phase, Player Turn]
+    """
+
+    fields = ("occasion", "during")
+    order = ("occasion",)
+
+    def __init__(self, occasion: Occasion, during: str) -> None:
+        self.occasion = occasion
+        self.during = during
+
+    def awaited_kinds(self) -> tuple[EventKind, ...]:
+        return self.occasion.awaited_kinds()
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        return goes_on(game, self.during, situation.player) and self.occasion.matches(game, event, situation)
+
+    def referred(self, event: Happening) -> list[GameCard]:
+        return self.occasion.referred(event)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        self.occasion.bring_up(event, situation)
+
+
+def goes_on(game: ChampionsGame, during: str, player: int) -> bool:
+    """Whether a phase goes on now, or the turn of a player. [champions Round Overview]"""
+    if during == YOUR_TURN:
+        return game.phase == TAKING_TURN and game.active == player
+    return (game.phase in (TAKING_TURN, ENDING_PLAYER_PHASE)) == (during == PLAYER_PHASE)
+
+
+class AttacksAPlayer(Happens):
+    """An enemy attacks a player, whoever that is, or a player other than you. [champions Enemy Attacks]"""
+
+    kinds = (events.ATTACK,)
+    fields = ("who", "other", "would")
+    opens: ClassVar[tuple[str, ...]] = (PLAYER,)
+    needs = (Need("who", ENEMIES, "attack a player", "Enemy Attacks"),)
+
+    def __init__(self, who: Filter, other: bool, would: bool = False) -> None:
+        super().__init__(who, would)
+        self.other = other
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        if event.by != NOBODY or event.player < 0 or (self.other and event.player == situation.player):
+            return False
+        return super().matches(game, event, situation)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        super().bring_up(event, situation)
+        situation.chosen_player = event.player
+
+
+class AttackYouInstead(CardEffect):
+    """The attack that is about to be made on a player is made on you: "that enemy attacks you instead".
+
+    It is the same attack, so that what is said of it holds on. [champions Enemy Attacks, Replacement Effects]
+    """
+
+    fields = ("filter",)
+    refers = PLAYER
+    said = "that player"
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        act = None if situation.event is None else situation.event.act
+        if act is not None and act.is_attack and act.by == NOBODY:
+            act.player = situation.player
+            act.target = game.identity(situation.player)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        act = None if situation.event is None else situation.event.act
+        return act is not None and act.is_attack and act.player != situation.player
 
 
 class ThwartsSome(ThwartsTarget):
@@ -38,3 +141,31 @@ class ThwartsSome(ThwartsTarget):
 
     def is_unlikely(self) -> bool:
         return True
+
+
+class BasicThwartOfSome(ThwartsSome):
+    """A character makes a basic thwart against any scheme, of which the text then speaks. [champions Thwart]"""
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        return event.act is not None and event.act.basic and super().matches(game, event, situation)
+
+
+class AttacksSome(AttacksOther):
+    """A character attacks any other, of whom the text then speaks: "after this card attacks, ... that enemy"."""
+
+    defaults: ClassVar[dict[str, object]] = {"whom": ANY_ENEMY}
+
+    def __init__(self, who: Filter, whom: Filter = ANY_ENEMY) -> None:
+        super().__init__(who, whom)
+
+    def is_unlikely(self) -> bool:
+        return True
+
+
+class BasicAttackOnSome(AttacksSome):
+    """A character makes a basic attack against any other, of whom the text then speaks. [champions Attack]"""
+
+    needs = (Need("who", FRIENDS, "make a basic attack", "Card Types"),)
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        return event.act is not None and event.act.basic and super().matches(game, event, situation)

@@ -7,6 +7,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
 from longbox.games.champions.text.places import Place
 from longbox.kernel.terms import AMOUNT, MEASURE
+from longbox.texts.filters import AnyCard
 
 
 class PerPlayer(CardAmount):
@@ -108,6 +109,44 @@ class ThisWay(CardAmount):
 
     def count(self, game: ChampionsGame, situation: Situation) -> int:
         return situation.amount
+
+
+class DiscardedThisWay(CardAmount):
+    """How many of the cards that the last effect discarded are of a kind: "ally discarded this way"."""
+
+    fields = ("filter",)
+    refers = MEASURE
+    last = AMOUNT
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return ("card discarded",)
+
+    def unclear(self) -> str:
+        return "no kind of card is asked of" if isinstance(self.filter, AnyCard) else ""
+
+    def is_unlikely(self) -> bool:
+        """ "Card discarded this way" says nothing of a kind."""
+        return isinstance(self.filter, AnyCard)
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        discarded = situation.cards if situation.amount else []
+        return len([card for card in discarded if self.filter.matches(game, card, situation)])
+
+
+class PlayersThere(CardAmount):
+    """How many players there are, or how many are in a form. [champions Form, Change Form; Player Elimination]"""
+
+    fields = ("form",)
+
+    def __init__(self, form: str) -> None:
+        self.form = form
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        forms = [game.identity(player).definition.type for player in game.in_order()]
+        return len([form for form in forms if self.form in ("", form)])
 
 
 class PrintedResources(CardAmount):

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from longbox.games.champions import events
 from longbox.games.champions.abilities import CardCondition, Filter, Situation, Target, form_bound
+from longbox.games.champions.act import THWART
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
@@ -136,26 +137,50 @@ class FinalStep(CardCondition):
         return situation.final_step
 
 
-class IsAttacking(CardCondition):
-    """Whether a card makes an attack now. [champions Attack]"""
+class InAct(CardCondition):
+    """Whether a card does something just now. [champions Attack; Thwart; Defend, Defense]"""
 
-    fields = ("filter",)
+    fields: ClassVar[tuple[str, ...]] = ("filter",)
 
     def __init__(self, filter: Definite) -> None:
         self.filter = filter
+
+
+class IsAttacking(InAct):
+    """Whether a card makes an attack now. [champions Attack]"""
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         cards = self.filter.cards(game, situation)
         return any([act.is_attack and act.actor in cards and game.takes_part(act, act.actor) for act in game.acts])
 
 
-class IsDefending(CardCondition):
+class IsAttackingOne(IsAttacking):
+    """Whether a card makes an attack on one of a kind now: "while attacking a minion". [champions Attack]"""
+
+    fields = ("filter", "whom")
+
+    def __init__(self, filter: Definite, whom: Filter) -> None:
+        super().__init__(filter)
+        self.whom = whom
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        cards = self.filter.cards(game, situation)
+        attacks = [act for act in game.acts if act.is_attack and act.actor in cards and game.takes_part(act, act.actor)]
+        attacked = [card for act in attacks for card in (act.targets if act.target is None else act.target.alone)]
+        return any([self.whom.matches(game, card, situation) for card in attacked])
+
+
+class IsThwarting(IsAttackingOne):
+    """Whether a card thwarts a scheme of a kind now: "while thwarting a side scheme". [champions Thwart]"""
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        cards = self.filter.cards(game, situation)
+        thwarts = [act for act in game.acts if act.what == THWART and act.actor in cards]
+        return any([self.whom.matches(game, card, situation) for act in thwarts for card in act.targets])
+
+
+class IsDefending(InAct):
     """Whether a card defends against an attack now. [champions Defend, Defense]"""
-
-    fields = ("filter",)
-
-    def __init__(self, filter: Definite) -> None:
-        self.filter = filter
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         cards = self.filter.cards(game, situation)
@@ -229,6 +254,7 @@ class NoneLeftToTake(CardCondition):
     """Whether none is left of the damage that was about to be taken: "if you take no damage". [champions Prevent]"""
 
     refers = EVENT
+    said = "no damage"
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         event = situation.event

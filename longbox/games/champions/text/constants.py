@@ -12,8 +12,10 @@ from longbox.games.champions.act import Act
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import RESOLVING
+from longbox.games.champions.text.conditions import InAct
+from longbox.games.champions.text.filters import TheCardNamed, This
 from longbox.games.champions.text.targets import Each, The
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Term, parts_of
 
 # Changes of values [champions Gets, Modifiers]
 
@@ -41,6 +43,13 @@ class Adds(ValueChange):
 
     def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
         return self.amount if value == self.value else 0
+
+
+class Lessens(Adds):
+    """So much less of a value, said without a sign: "your hand size is reduced by 1"."""
+
+    def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
+        return -super().by(game, value, situation)
 
 
 class AddsForEach(ValueChange):
@@ -78,6 +87,10 @@ class AddsSeveral(ValueChange):
     def __init__(self, changes: tuple[ValueChange, ...]) -> None:
         self.changes = changes
 
+    def is_unlikely(self) -> bool:
+        """What is so of some of them alone is said of each of these, or else of all."""
+        return len({isinstance(change, AddsWhile) for change in self.changes}) > 1
+
     def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
         return sum([change.by(game, value, situation) for change in self.changes])
 
@@ -110,6 +123,20 @@ class AddsInstead(ValueChange):
         if instead and holds_now(game, self.condition, situation):
             return instead
         return self.change.by(game, value, situation)
+
+
+class AddsWhile(ValueChange):
+    """A change that is so only while something else is: "+1 ATK while attacking a minion and +1 THW while ..."."""
+
+    fields = ("change", "condition")
+
+    def __init__(self, change: ValueChange, condition: CardCondition) -> None:
+        self.change = change
+        self.condition = condition
+
+    def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
+        more = self.change.by(game, value, situation)
+        return more if more and holds_now(game, self.condition, situation) else 0
 
 
 class AddsUpTo(ValueChange):
@@ -167,6 +194,17 @@ def is_active(game: ChampionsGame, card: GameCard) -> bool:
     return game.in_play(card) or game.lies_in(card, RESOLVING)
 
 
+def acts_unclear(target: Target, condition: CardCondition) -> str:
+    """Why it is unclear who acts in a condition that doesn't say so; nothing if it is the card of the text."""
+    of_itself = isinstance(target, The) and isinstance(target.filter, This | TheCardNamed)
+    acting = any([isinstance(part, InAct) and isinstance(part.filter, This) for part in parts_of(condition)])
+    return (
+        'who does it is not said: say "while your hero is ..." or "while this card is ..."'
+        if acting and not of_itself
+        else ""
+    )
+
+
 class Gets(OfCards):
     """Cards get more or less of some value. [champions Gets]"""
 
@@ -176,6 +214,14 @@ class Gets(OfCards):
     def __init__(self, target: Target, more: ValueChange) -> None:
         super().__init__(target)
         self.more = more
+
+    def is_unlikely(self) -> bool:
+        """Where it is the one change that is spoken of, all is so only while the other is."""
+        return isinstance(self.more, AddsWhile)
+
+    def unclear(self) -> str:
+        changes = [part for part in parts_of(self.more) if isinstance(part, AddsWhile)]
+        return next((said for change in changes if (said := acts_unclear(self.target, change.condition))), "")
 
     def change(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int:
         more = self.more.by(game, value, situation)
@@ -296,6 +342,10 @@ class OnlyWhile(Constant):
         self.constant = constant
         self.changes_values = constant.changes_values
 
+    def unclear(self) -> str:
+        constant = self.constant
+        return acts_unclear(constant.target, self.condition) if isinstance(constant, OfCards) else ""
+
     def change(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int:
         changed = self.constant.change(game, value, card, situation)
         return changed if changed and holds_now(game, self.condition, situation) else 0
@@ -328,6 +378,18 @@ class OnlyWhile(Constant):
 
     def forbids_threat_removal(self, game: ChampionsGame, scheme: GameCard, situation: Situation) -> bool:
         forbidden = self.constant.forbids_threat_removal(game, scheme, situation)
+        return forbidden and holds_now(game, self.condition, situation)
+
+    def forbids_attack(self, game: ChampionsGame, attacker: GameCard, attacked: GameCard, situation: Situation) -> bool:
+        forbidden = self.constant.forbids_attack(game, attacker, attacked, situation)
+        return forbidden and holds_now(game, self.condition, situation)
+
+    def forbids_threat(self, game: ChampionsGame, scheme: GameCard, situation: Situation) -> bool:
+        forbidden = self.constant.forbids_threat(game, scheme, situation)
+        return forbidden and holds_now(game, self.condition, situation)
+
+    def forbids_play(self, game: ChampionsGame, card: GameCard, player: int, situation: Situation) -> bool:
+        forbidden = self.constant.forbids_play(game, card, player, situation)
         return forbidden and holds_now(game, self.condition, situation)
 
     def forbids(self, game: ChampionsGame, deed: str, card: GameCard, situation: Situation) -> bool:

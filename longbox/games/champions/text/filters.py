@@ -137,6 +137,16 @@ class Other(Narrowed):
         return card is not situation.source and card not in situation.cards
 
 
+class Another(Narrowed):
+    """Cards other than this one, or, where this one is no character, than your identity: "another character"."""
+
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        source = situation.source
+        if source is None or source.definition.is_encounter_card or source.definition.is_character:
+            return card is not source
+        return card is not game.identity(situation.player)
+
+
 def qualified_like(first: Filter, other: Filter) -> Filter:
     """A kind of cards, qualified like the first of a list of kinds, unless it is qualified itself."""
     if not isinstance(first, InState | Labelled | Without | Other):
@@ -278,6 +288,8 @@ class Named(Narrowed):
 class This(Definite):
     """The card that the text stands on. [champions Self-Referential Abilities]"""
 
+    outright = True
+
     def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         source = situation.source
         return NO_CARDS if source is None or situation.gone or not game.in_play(source) else source.alone
@@ -296,6 +308,7 @@ class TheCardNamed(Definite):
     """
 
     fields = ("name",)
+    outright = True
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -337,6 +350,19 @@ class YourIdentity(Definite):
         if situation.player < 0 or game.eliminated[situation.player]:
             return NO_CARDS
         return game.identity(situation.player).alone
+
+    def sorts(self) -> tuple[str, ...]:
+        return IDENTITIES
+
+
+class ThatPlayersIdentity(Definite):
+    """The identity of the chosen player: "that player cannot be attacked". [champions You, Choose]"""
+
+    refers = PLAYER
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
+        player = situation.chosen_player
+        return NO_CARDS if player < 0 or game.eliminated[player] else game.identity(player).alone
 
     def sorts(self) -> tuple[str, ...]:
         return IDENTITIES

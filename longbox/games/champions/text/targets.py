@@ -23,7 +23,7 @@ from longbox.games.champions.definitions import CANNOT_BE_THWARTED, ENEMIES, Gam
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import PRONOUN, WORD, Bearer, Term
+from longbox.kernel.terms import CALLED_SO, PRONOUN, WORD, Bearer, Term
 from longbox.texts.filters import AnyCard, all_sorts
 
 CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
@@ -241,6 +241,16 @@ class ThoseCards(ThatCard):
 
     def can_mean_many(self) -> bool:
         return True
+
+
+class TheDiscarded(SpokenOf):
+    """The card that the text discarded last, which lies in a pile: "the discarded card"."""
+
+    refers = CALLED_SO
+    said = "the discarded card"
+
+    def meant(self, situation: Situation) -> list[GameCard]:
+        return situation.cards
 
 
 class TheAttacked(CardTarget):

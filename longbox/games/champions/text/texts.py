@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from longbox.games.champions import events
 from longbox.games.champions.abilities import (
     ANY_FORM,
     ATTACK_LABEL,
+    BOOST,
     INTERRUPTS,
     NO_LIMIT,
     RESPONSES,
@@ -20,12 +22,13 @@ from longbox.games.champions.abilities import (
     PlayRule,
 )
 from longbox.games.champions.definitions import USES, CardDefinition
-from longbox.games.champions.text.effects.encounter_activations import GiveKeyword
+from longbox.games.champions.text.conditions import NoneLeftToTake
+from longbox.games.champions.text.effects.encounter_activations import ATTACK_MADE, GiveKeyword, IfHarmless
 from longbox.games.champions.text.effects.flow import Then
 from longbox.games.champions.text.effects.lasting import AtEndOf
 from longbox.games.champions.text.play_rules import MaxPerDeck
 from longbox.games.library import BadCard
-from longbox.kernel.terms import EVENT, Term
+from longbox.kernel.terms import EVENT, Term, parts_of
 from longbox.texts import lines, occasions
 from longbox.texts.sequences import InTurn, Sequence
 
@@ -33,6 +36,9 @@ Line = lines.Line[CardDefinition]
 """A line of a text."""
 Trigger = occasions.Trigger[Occasion]
 """What an ability waits for, as it is said. [champions Triggering Condition]"""
+
+ATTACKED: Final = frozenset((events.ATTACK, events.DEFENSE))
+"""What happens in an attack of which a text can go on to ask what damage it deals."""
 
 # Triggered abilities [champions Triggered Ability]
 
@@ -62,6 +68,20 @@ class AbilityLine(Line):
         first = effect.first if isinstance(effect, InTurn) else effect
         if waits and self.body.occasion is None and isinstance(first, AtEndOf):
             return "what is said first is what it waits for"
+        return self.unclear_about_damage()
+
+    def unclear_about_damage(self) -> str:
+        """Why it is unclear of which damage it asks whether there was none; nothing if it is clear."""
+        trigger = self.body.occasion
+        parts = parts_of(self.body.effect)
+        waits_for_damage = trigger is not None and events.DAMAGE in trigger.occasion.awaited_kinds()
+        waits_for_attack = trigger is not None and bool(ATTACKED.intersection(trigger.occasion.awaited_kinds()))
+        if any([isinstance(part, NoneLeftToTake) for part in parts]) and waits_for_attack:
+            return "the attack is still to be made"
+        if any([isinstance(part, IfHarmless) for part in parts]):
+            made = waits_for_attack or self.header.label == ATTACK_LABEL or self.header.timing == BOOST
+            if waits_for_damage or not (made or any([ATTACK_MADE in part.measures for part in parts])):
+                return "the text has spoken of no attack before"
         return ""
 
     def is_unlikely(self) -> bool:

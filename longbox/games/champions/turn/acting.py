@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.abilities import ACTION, RESOURCE
-from longbox.games.champions.definitions import CANNOT_CHANGE_FORM, GameCard
+from longbox.games.champions.actions import forms
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.table import RESOLVING
@@ -96,7 +97,7 @@ class FormFree(Requirement[ChampionsGame, object]):
     rule = "Form, Change Form"
 
     def holds(self, game: ChampionsGame, player: int, subject: object) -> bool:
-        return not game.forbidden(game.identity(player), CANNOT_CHANGE_FORM)
+        return not forms.keeps_form(game, player)
 
     def lacking(self, game: ChampionsGame, player: int, subject: object) -> str:
         return "You cannot change form now."

@@ -174,6 +174,28 @@ class EachPlayerDoes(CardEffect):
         return game.in_order()
 
 
+class EachOfThese(EachPlayerDoes):
+    """Each player does something; then each who did it, or each who did not, does another thing.
+
+    "Each player may exhaust an ally. Each player who does not takes 1 damage." [champions In Player Order, May]
+    """
+
+    fields = ("effect", "did", "after")
+
+    def __init__(self, effect: CardEffect, did: bool, after: CardEffect) -> None:
+        super().__init__(effect)
+        self.did = did
+        self.after = after
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        players = self.players(game, situation)
+        doing = [(player, run_for(game, player, self.effect, situation)) for player in players if not game.over]
+        wanted = [(player, part) for player, part in doing if part.did == self.did]
+        parts = [run_for(game, player, self.after, part) for player, part in wanted if not game.over]
+        situation.amount = sum([part.amount for part in parts])
+        situation.did = bool(parts) and all([part.did for part in parts])
+
+
 class EachOtherPlayer(EachPlayerDoes):
     """Each player other than you does something, in player order. [champions In Player Order]"""
 

@@ -27,7 +27,7 @@ from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import AMOUNT, DEED, MEASURE, Need
 from longbox.kernel.zones import NOBODY
-from longbox.texts.conditions import If
+from longbox.texts.conditions import If, Not
 
 ATTACK_MADE: Final = "attack made"
 ACTS_NEXT: Final[Prompt] = Prompt("Choose who comes next", "First Player", ordered=True)
@@ -251,7 +251,7 @@ class IfDamages(CardEffect):
     """
 
     fields = ("act", "whom", "effect")
-    mentions = ("whom",)
+    mentions: ClassVar[tuple[str, ...]] = ("whom",)
 
     def __init__(self, act: str, whom: Filter, effect: CardEffect) -> None:
         self.act = act
@@ -259,11 +259,28 @@ class IfDamages(CardEffect):
         self.effect = effect
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        afterwards = If(Damaged(self.whom), self.effect)
+        afterwards = self.afterwards()
         if situation.act in game.acts:
             game.delay(afterwards, situation, THIS_ATTACK)
         else:
             afterwards.run(game, situation)
+
+    def afterwards(self) -> CardEffect:
+        """What is done once the attack is over."""
+        return If(Damaged(self.whom), self.effect)
+
+
+class IfHarmless(IfDamages):
+    """If an attack deals no damage, something more: "if you take no damage from that attack". [champions Damage]
+
+    Of the damage that is being taken it is asked otherwise: whether what was about to be taken is prevented.
+    """
+
+    brings: ClassVar[tuple[str, ...]] = ()
+    mentions: ClassVar[tuple[str, ...]] = ()
+
+    def afterwards(self) -> CardEffect:
+        return If(Not(Damaged(self.whom)), self.effect)
 
 
 class NoAttackMade(CardCondition):

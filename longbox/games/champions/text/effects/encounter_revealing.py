@@ -271,6 +271,9 @@ class PutNamedIntoPlay(PutIntoPlay):
         self.wanted = wanted
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
+        source = situation.source
+        if source is not None and self.wanted.matches(game, source, situation) and not game.in_play(source):
+            return source.alone
         for zone in (SET_ASIDE, ENCOUNTER_DECK, ENCOUNTER_DISCARD):
             for card in game.cards(zone):
                 if self.wanted.matches(game, card, situation):

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import CardAmount, CardEffect, Occasion, Situation
+from longbox.games.champions.abilities import CardAmount, CardEffect, Filter, Occasion, Situation
 from longbox.games.champions.actions import entering, threat, timing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import PLACING_THREAT
 from longbox.games.champions.table import BENEATH
+from longbox.games.champions.text.effects.base import OnCards
+from longbox.games.champions.text.effects.drawing import held
+from longbox.games.champions.text.effects.moving import STAYING, remember
 from longbox.games.champions.text.filters import Definite
 from longbox.games.champions.text.targets import CardTarget
+from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED
 from longbox.kernel.zones import EVERYBODY
+
+PLACE: Final[Prompt] = Prompt("Choose a card to put facedown under it", "Choose")
 
 
 class PlaceAccelerationTokens(CardEffect):
@@ -36,12 +43,56 @@ class PlaceRandomCardHere(CardEffect):
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        host = situation.source
         card = game.random_card(situation.player)
         situation.did = card is not None
-        if card is None or host is None:
+        if card is None:
             return
         game.move(card, BENEATH)
+        put_under(game, card, situation)
+
+
+class PlaceHere(OnCards):
+    """Put cards in play facedown under this card, out of play. [champions In Play And Out Of Play]"""
+
+    prompt: ClassVar[Prompt] = PLACE
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        return card.definition.type not in STAYING and card is not situation.source
+
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
+        leaving = [card for card in cards if self.affects(game, card, situation)]
+        for card in leaving:
+            remember(game, card, situation)
+            entering.leave_to(game, card, BENEATH)
+            put_under(game, card, situation)
+        situation.did = bool(leaving)
+
+
+class PlaceFromHandHere(CardEffect):
+    """Choose a card of a kind in your hand, and put it facedown under this card. [champions Choose]"""
+
+    fields = ("filter",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        card = game.choose_card(situation.player, PLACE, held(game, situation, self.filter), situation.source)
+        situation.did = card is not None
+        if card is not None:
+            game.move(card, BENEATH)
+            put_under(game, card, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(held(game, situation, self.filter))
+
+
+def put_under(game: ChampionsGame, card: GameCard, situation: Situation) -> None:
+    """Note under which card one lies facedown that has just been put there."""
+    host = situation.source
+    if host is not None and game.lies_in(card, BENEATH):
         game.beneath[card.serial] = host.serial
         game.log.append(Happening(events.BENEATH, situation.player, card.alone, seen_by=0, note=str(host)))
 

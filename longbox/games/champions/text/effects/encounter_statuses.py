@@ -9,6 +9,7 @@ from longbox.games.champions.actions import statuses
 from longbox.games.champions.definitions import CHARACTERS, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import OnCards
+from longbox.games.champions.text.effects.choosing import choose_word
 from longbox.games.champions.text.filters import InState
 from longbox.kernel.terms import DEED, Need
 from longbox.texts.filters import AnyCard
@@ -28,6 +29,18 @@ class TakeAllStatuses(OnCards):
         for card in cards:
             for status in game.permanent(card).statuses:
                 statuses.take_status(game, card, status)
+                situation.did = True
+
+
+class TakeAnyStatus(TakeAllStatuses):
+    """Discard one status card from characters, which the player chooses where there are several. [champions Choose]"""
+
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
+        situation.did = False
+        for card in cards:
+            given = game.permanent(card).statuses
+            if given:
+                statuses.take_status(game, card, choose_word(game, situation, given))
                 situation.did = True
 
 

@@ -10,11 +10,12 @@ from typing import ClassVar, Final
 from longbox.games.champions.abilities import CardAmount, CardCondition, CardEffect, Situation
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import CHOSEN_OR_FOUND, Measured, MeasuredOnCards, OnCards, speak_of
+from longbox.games.champions.text.effects.encounter_activations import AttackYou
 from longbox.games.champions.text.effects.encounter_statuses import WasAlready
 from longbox.games.champions.text.targets import CardTarget, Pronoun
 from longbox.kernel.terms import DEED, EVENT, PRONOUN, WORD, Term, parts_of
 from longbox.texts.amounts import NoMoreThan, Plus, Times
-from longbox.texts.conditions import InsteadIf
+from longbox.texts.conditions import DoneIf, InsteadIf
 from longbox.texts.sequences import IfYouCannot, InTurn, Sequence
 
 ASKED_OF_CHOSEN: Final = "it asks of those that are chosen"
@@ -72,6 +73,10 @@ class Instead(CardEffect):
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
+
+    def is_unlikely(self) -> bool:
+        """An attack that is made on you instead of another is the same attack, where it is one."""
+        return isinstance(self.effect, AttackYou)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         if situation.event is not None and not situation.event.cancelled:
@@ -240,6 +245,14 @@ class InsteadIfAlready(IfYouCannot[ChampionsGame, Situation]):
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         done = self.otherwise if self.condition.is_so(game, situation) else self.effect
         done.run(game, situation)
+
+
+class DoneIfSo(DoneIf[ChampionsGame, Situation]):
+    """Something, if something is so, said after it: "ready your hero if there are no minions in play"."""
+
+    def is_unlikely(self) -> bool:
+        """What each player does if something is so is asked of each of them."""
+        return True
 
 
 class TargetInstead(InsteadIf[ChampionsGame, Situation]):

@@ -11,7 +11,6 @@ from longbox.games.champions.abilities import ALTER_EGO_FORM, HERO_FORM, CardEff
 from longbox.games.champions.actions import encounter, entering, forms, payment, uniqueness
 from longbox.games.champions.actions.payment import Payment, Price
 from longbox.games.champions.definitions import (
-    CANNOT_CHANGE_FORM,
     IDENTITIES,
     MAIN_SCHEME,
     MINION,
@@ -207,7 +206,7 @@ class ChangeForm(CardEffect):
         situation.did = forms.change_form(game, situation.player)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return not game.forbidden(game.identity(situation.player), CANNOT_CHANGE_FORM)
+        return not forms.keeps_form(game, situation.player)
 
 
 class ChangeToForm(CardEffect):
@@ -223,6 +222,6 @@ class ChangeToForm(CardEffect):
         situation.did = self.possible(game, situation) and forms.change_form(game, situation.player)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        if game.forbidden(game.identity(situation.player), CANNOT_CHANGE_FORM):
+        if forms.keeps_form(game, situation.player):
             return False
         return self.form != (HERO_FORM if game.in_hero_form(situation.player) else ALTER_EGO_FORM)

@@ -11,8 +11,9 @@ from longbox.texts.filters import AnyCard, EitherOf
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
-        "simple_condition",
-        "{target:target} [has|have] the {trait:trait} trait | <{target:hurt}|{target:it}> is {trait:trait}",
+        "simple_condition/absence",
+        "{target:target} [[has|have]/<[does|do] not|[doesn't|don't]> have] the {trait:trait} trait | "
+        "[<{target:hurt}|{target:it}> is {trait:trait}/]",
         conditions.HasTrait,
     ),
     Pattern(
@@ -20,7 +21,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("simple_condition", "this is the final step of <the|this> sequence", conditions.FinalStep),
     Pattern("simple_condition", "you are {name:name}", conditions.YouAre),
-    Pattern("simple_condition", "you are in {form:form_name} form", conditions.InForm),
+    Pattern("simple_condition/absence", "you are [in/not in] {form:form_name} form", conditions.InForm),
     Pattern(
         "simple_condition",
         "<<a|any> player|each player{every=True}> is in {form:form_name} form",
@@ -32,7 +33,10 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition/absence",
         "[you control a {filter:yours/singular}/you control no {filter:yours/plural}] | "
         "[a {filter:filter/singular} is in play/no {filter:described/plural} are in play] | "
-        "[there is a {filter:filter/singular} in play/there are no {filter:filter/plural} in play] | "
+        "[there is a {filter:filter/singular} in play/<there are no {filter:filter/plural}|"
+        "there is no {filter:filter/singular}> in play] | "
+        "[you are engaged with a {filter:engaged_ones/singular}/<you are not engaged with <a|any> "
+        "{filter:engaged_ones/singular}|you are engaged with no {filter:engaged_ones/plural}>] | "
         "[/you <do not|don't> control <a {filter:yours/singular}|any {filter:yours/plural}>]",
         conditions.Exists,
     ),
@@ -53,18 +57,46 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "{amount:threat_of} has {most:most} threat|this card has {most:most} {amount:counters}>",
         AtMost,
     ),
+    Pattern("engaged_ones", "{filter:filter}", filters.EngagedWithYou),
     Pattern("least", "at least {least:integer} | {least:integer} or more", None),
     Pattern("most", "{most:integer} or <fewer|less> | at most {most:integer} | no more than {most:integer}", None),
-    Pattern("simple_condition", "{target:target} [is|are] {filter:being}", conditions.CardIs),
-    Pattern("simple_condition", "{target:target} [has|have] {filter:status_had}", conditions.CardIs),
-    Pattern("status_had", "a {state:status} status card", filters.InState, filter=AnyCard()),
+    Pattern(
+        "simple_condition/absence",
+        "{target:target} [<[is|are]|[was|were]>/<[is|are] not|[isn't|aren't]|[was|were] not>] {filter:being} | "
+        "{target:target} [[has|have] {filter:status_had}/[has|have] {filter:status_lacked}]",
+        conditions.CardIs,
+    ),
+    Pattern(
+        "status_had/status_lacked",
+        "[a/no] {state:status} status card<|{=s}>".replace("<|{=s}>", ""),
+        filters.InState,
+        filter=AnyCard(),
+    ),
     Pattern("being", "{filter:quality} | a {filter:filter/singular}", None),
     Pattern("being", "{filters:quality+or}", EitherOf),
     Pattern(
-        "simple_condition/in_act", "[{filter:definite} is/] attacking", conditions.IsAttacking, filter=filters.This()
+        "simple_condition/in_act",
+        "[{filter:definite} [is|are]/] attacking",
+        conditions.IsAttacking,
+        filter=filters.This(),
     ),
     Pattern(
-        "simple_condition/in_act", "[{filter:definite} is/] defending", conditions.IsDefending, filter=filters.This()
+        "simple_condition/in_act",
+        "[{filter:definite} [is|are]/] attacking {whom:attacked}",
+        conditions.IsAttackingOne,
+        filter=filters.This(),
+    ),
+    Pattern(
+        "simple_condition/in_act",
+        "[{filter:definite} [is|are]/] thwarting {whom:who}",
+        conditions.IsThwarting,
+        filter=filters.This(),
+    ),
+    Pattern(
+        "simple_condition/in_act",
+        "[{filter:definite} [is|are]/] defending",
+        conditions.IsDefending,
+        filter=filters.This(),
     ),
     Pattern(
         "simple_condition",
@@ -106,6 +138,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "yours": "a kind of card",
     "kind_discarded": "a kind of card",
     "status_had": "a status card",
+    "status_lacked": "a status card",
+    "engaged_ones": "a kind of card",
     "least": "a number",
     "most": "a number",
     "being": "what a card is",

@@ -6,19 +6,53 @@ from typing import Final
 
 from longbox.games.champions import definitions
 from longbox.games.champions.text import constants, filters, targets
+from longbox.games.champions.text.effects import forbidding
 from longbox.language import Pattern
 
 YOU: Final = targets.The(filters.You())
+SPARED_IN: Final = (definitions.CANNOT_HURT_ITSELF_ATTACKING, definitions.CANNOT_HURT_ITSELF_THWARTING)
+"""The deeds whose consequential damage can be spared."""
+FORBIDDEN_DEEDS: Final = (
+    "<<cannot|can't> <{deeds:deed_forbidden+or}|{deeds:deed_forbidden+,}|"
+    "be <stunned or confused|confused or stunned>{deeds=both}>|"
+    "[does|do] not <{deeds:deed_spared+or}|{deeds:deed_spared+,}>>"
+)
+"""What cannot be done, or have done to one, and what does not happen to one."""
+BOTH_STATUSES: Final = {"both": (definitions.CANNOT_BE_STUNNED, definitions.CANNOT_BE_CONFUSED)}
 
 CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "constant/gift/gain/its_gain",
         "[<{target:target}|{target:all_of}> <[has|have]|[gets|get]> {more:changes}/give {target:target} {more:changes}/"
-        "get {more:changes}/{target:pronoun} [gets|get] {more:changes}] | "
-        "[increase your <ally limit by {more:more_allies}|hand size by {more:more_cards}>/] | "
-        "[your <ally limit is increased by {more:more_allies}|hand size is increased by {more:more_cards}>/]",
+        "get {more:changes}/{target:pronoun} [gets|get] {more:changes}]",
         constants.Gets,
         target=YOU,
+    ),
+    # The same of one value, by name: "your hand size is increased by 1", "reduce the villain's ATK by 1"
+    Pattern(
+        "constant",
+        "<your|{target:target}'s|{target:seated}'s> {more:altered} | "
+        "increase <your|{target:target}'s|{target:seated}'s> {more:raised_by} | "
+        "<reduce|decrease|lower> <your|{target:target}'s|{target:seated}'s> {more:lowered_by}",
+        constants.Gets,
+        target=YOU,
+    ),
+    Pattern(
+        "altered/raised_by",
+        "[<{value:value/singular} is|{value:value/plural} are> increased by/{value:value/plural} by] {amount:integer}",
+        constants.Adds,
+    ),
+    Pattern(
+        "altered/lowered_by",
+        "[<{value:value/singular} is|{value:value/plural} are> <reduced|decreased|lowered> by/{value:value/plural} by] "
+        "{amount:integer}",
+        constants.Lessens,
+    ),
+    Pattern(
+        "altered/raised_by",
+        "[<{value:value/singular} is|{value:value/plural} are> increased by/{value:value/plural} by] {amount:integer} "
+        "for each <{counted:counted}|{counted:own_counted}>",
+        constants.AddsForEach,
     ),
     Pattern(
         "constant/gain",
@@ -72,12 +106,42 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "constant",
-        "<{target:target}|{target:all_of}> cannot <{deeds:deed_forbidden+or}|{deeds:deed_forbidden+,}|"
-        "be <stunned or confused|confused or stunned>{deeds=both}>",
+        f"<{{target:target}}|{{target:all_of}}|{{target:seated}}> {FORBIDDEN_DEEDS}",
         constants.Cannot,
-        deeds={"both": (definitions.CANNOT_BE_STUNNED, definitions.CANNOT_BE_CONFUSED)},
+        deeds=BOTH_STATUSES,
     ),
-    Pattern("deed_forbidden", " | ".join(definitions.FORBIDDEN), str),
+    Pattern("seated", "that player", targets.The, filter=filters.ThatPlayersIdentity()),
+    Pattern(
+        "seated", "<each player|players|all players>", targets.Each, filter=filters.OfTypes(definitions.IDENTITIES)
+    ),
+    Pattern(
+        "deed_forbidden",
+        " | ".join([deed for deed in definitions.FORBIDDEN if deed not in definitions.SPARED]),
+        str,
+    ),
+    Pattern(
+        "deed_forbidden/deed_spared",
+        " | ".join(
+            [
+                definitions.CANNOT_HURT_ITSELF,
+                *[f"{said.replace(' from ', ' <from|after|when|for> ')}{{={said}}}" for said in SPARED_IN],
+            ]
+        ),
+        str,
+    ),
+    Pattern(
+        "constant",
+        "<{target:target}|{target:seated}> <cannot|can't> be attacked by {whom:described/plural} | "
+        "{whom:described/plural} <cannot|can't> attack <{target:target}|{target:seated}>",
+        forbidding.CannotBeAttackedBy,
+    ),
+    Pattern("constant", "threat <cannot|can't> be placed on {target:target}", forbidding.NoThreatOn),
+    Pattern("constant", "you <cannot|can't> play {filter:described/plural}", forbidding.CannotPlay),
+    Pattern(
+        "constant",
+        "<players|no player|each player> <cannot|can't> play {filter:described/plural}".replace("no player|", ""),
+        forbidding.NobodyCanPlay,
+    ),
     # Changes of values
     Pattern("changes", "{change:change}", None),
     Pattern("changes", "{changes:change+and}", constants.AddsSeveral),
@@ -88,14 +152,9 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "{condition:condition}>)",
         constants.AddsInstead,
     ),
+    Pattern("change", "{change:adds} while {condition:in_act}", constants.AddsWhile),
     Pattern("change", "{change:adds} (<up to a|to a maximum> {value:value} of {most:integer})", constants.AddsUpTo),
-    Pattern(
-        "adds/more_allies/more_cards",
-        f"[<+1 {{value:value/singular}}|{{amount:signed}} {{value:value/plural}}>/"
-        f"{{amount:integer}}{{value={definitions.ALLY_LIMIT}}}/{{amount:integer}}{{value={definitions.HAND_SIZE}}}]",
-        constants.Adds,
-        amount=1,
-    ),
+    Pattern("adds", "<+1 {value:value/singular}|{amount:signed} {value:value/plural}>", constants.Adds, amount=1),
     # "It" is the card itself where the text says what the card gets.
     Pattern(
         "adds",
@@ -111,8 +170,11 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "gift": "something to give",
     "gain": "something to gain",
     "its_gain": "what it gets",
-    "more_allies": "a number",
-    "more_cards": "a number",
+    "seated": "players",
+    "altered": "a change of a value",
+    "raised_by": "a change of a value",
+    "lowered_by": "a change of a value",
+    "deed_spared": "what is not taken",
     "pronoun": "a card",
     "others_in_play": "cards",
     "all_of": "cards",

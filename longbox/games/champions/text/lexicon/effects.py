@@ -26,9 +26,10 @@ from longbox.games.champions.text.effects import (
 from longbox.games.champions.text.effects import encounter_statuses as given
 from longbox.language import Pattern
 from longbox.texts.conditions import Did, If, InsteadIf, Not
-from longbox.texts.may import May
+from longbox.texts.may import May, MayFor
 from longbox.texts.sequences import IfYouCannot, InTurn, Sequence, WhereX
 
+ADDITIONAL: Final = "<{amount:amount} <additional|more>|an additional {amount:amount}>"
 HERE: Final = targets.The(filters.This())
 YOUR_IDENTITY: Final = targets.The(filters.YourIdentity())
 
@@ -88,7 +89,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern(
         "span/for_span",
         "until the {until:period} ends | until the end of <the|this|that|his|her|its> {until:period} | "
-        "[/<for|> <this|that> {until:period}]",
+        "[/<for|> <this|that> {until:period}] | for the rest of <the|this|that> {until:period}",
         None,
     ),
     Pattern("for_span", "for <this|that> <activation|scheme>", THIS_ATTACK),
@@ -99,6 +100,11 @@ FLOW: Final[tuple[Pattern, ...]] = (
         lasting.AtEndOf,
         when=THIS_ATTACK,
     ),
+    Pattern("sentence", "{effect:clause} if {condition:condition}.", flow.DoneIfSo),
+    Pattern(
+        "sentence", "{effect:effect} unless {condition:otherwise}. | unless {condition:otherwise}, {effect:effect}.", If
+    ),
+    Pattern("otherwise", "{condition:condition}", Not),
     Pattern("conditional", "{effect:effect}", None),
     Pattern("conditional", "if {condition:condition}, {effect:effect}", If),
     Pattern(
@@ -121,7 +127,8 @@ FLOW: Final[tuple[Pattern, ...]] = (
         "[{effect:measured}. If {condition:condition}, <deal|take|remove|draw|heal|prevent|place> "
         "{amount:amount} {unit:unit} instead./"
         "{effect:measured} (<if {condition:condition}, {amount:amount} {unit:unit} instead|"
-        "{amount:amount} {unit:unit} instead if {condition:condition}>)]",
+        "{amount:amount} {unit:unit} instead if {condition:condition}>)] | "
+        "[/{effect:measured}, or {amount:amount} {unit:unit} instead if {condition:condition}]",
         flow.AmountInstead,
     ),
     Pattern(
@@ -140,7 +147,8 @@ FLOW: Final[tuple[Pattern, ...]] = (
         "[{effect:measured_on_cards}. If {condition:condition}, "
         "<deal|remove|heal> {amount:amount} {unit:unit} instead./"
         "{effect:measured_on_cards} (<if {condition:condition}, {amount:amount} {unit:unit} instead|"
-        "{amount:amount} {unit:unit} instead if {condition:condition}>)]",
+        "{amount:amount} {unit:unit} instead if {condition:condition}>)] | "
+        "[/{effect:measured_on_cards}, or {amount:amount} {unit:unit} instead if {condition:condition}]",
         flow.AmountInsteadIfChosen,
     ),
     Pattern(
@@ -185,6 +193,9 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "measured_on_cards", "deal damage equal to {amount:quantity} to {target:targets}", hurting.DealSoMuchDamage
     ),
     Pattern("done", "deal {effects:portion+and}", Sequence),
+    Pattern("done", "heal {effects:healed+and} | remove {effects:lifted+and}", Sequence),
+    Pattern("healed", "{amount:amount} damage from {target:targets}", hurting.Heal),
+    Pattern("lifted", "{amount:amount} threat from {target:targets}", scheming.RemoveThreat),
     Pattern("taker", "{target:it} | {target:others_in_play}", None),
     Pattern("hurt", "{filter:hurt_one}", targets.The),
     Pattern(
@@ -213,8 +224,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "measured",
         "prevent <|up to> {amount:amount} <of <that|the>|> damage <|from <that|this|the> attack> | "
-        "reduce <that damage|the <|amount of> damage <|taken|from <that|this|the> attack>|the damage dealt> by "
-        "{amount:amount} | take {amount:amount} less damage",
+        "reduce <that <damage|amount>|the <|amount of> damage <|taken|from <that|this|the> attack>|the damage dealt> "
+        "by {amount:amount} | take {amount:amount} less damage",
         preventing.PreventDamage,
     ),
     Pattern(
@@ -223,7 +234,10 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         preventing.PreventAllDamage,
     ),
     Pattern(
-        "done", "deal that damage to {target:target} | that damage is dealt to {target:target}", hurting.DealThatDamage
+        "done",
+        "deal that damage to {target:target} | that damage is dealt to {target:target} | "
+        "{target:target} [takes|take] that damage",
+        hurting.DealThatDamage,
     ),
     Pattern("done", "<|you> take it as damage", hurting.TakeItAsDamage),
     # Threat
@@ -286,8 +300,12 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("done", "<discard|remove> <a|each> {status:status} status card from {target:targets}", states.TakeStatus),
     Pattern(
-        "done", "<discard|remove> <each status card|all status cards> from {target:targets}", given.TakeAllStatuses
+        "done/verb/duty",
+        "[discard/discards/discard] <each status card|all status cards> from {target:[targets/target/theirs]} | "
+        "[remove/removes/remove] <each status card|all status cards> from {target:[targets/target/theirs]}",
+        given.TakeAllStatuses,
     ),
+    Pattern("done", "<discard|remove> <a|any|1> status card from {target:targets}", given.TakeAnyStatus),
     Pattern(
         "measured_on_cards",
         "<put|place> {amount:amount} {counter:word} counter(s) <here|on {target:targets}>",
@@ -358,10 +376,19 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     # What players choose, and others do
     Pattern(
         "done/verb",
-        "[you may <{effect:clause}|{effect:payment}|{effect:granted}>/"
+        "[you may <|choose to> <{effect:clause}|{effect:payment}|{effect:granted}>/"
         "may <{effect:duty}|{effect:clause}|{effect:granted_them}>]",
         May,
     ),
+    Pattern(
+        "done/verb",
+        "[you may <{effect:clause}|{effect:payment}> to {benefit:bonus}/may {effect:duty} to {benefit:their_choice}]",
+        MayFor,
+    ),
+    Pattern("bonus", "{effect:clause}", None),
+    Pattern("bonus", f"deal {ADDITIONAL} damage to {{target:targets}}", hurting.DealDamage),
+    Pattern("bonus", f"heal {ADDITIONAL} damage from {{target:targets}}", hurting.Heal),
+    Pattern("bonus", f"remove {ADDITIONAL} threat from {{target:targets}}", scheming.RemoveThreat),
     Pattern("grant", "{effect:clause}", None),
     Pattern("granted/granted_them", "{effects:[grant/their_choice]+,then}", flow.LastThen),
     Pattern("granted/granted_them", "{modes:[grant/their_choice]+or}", encounter_choosing.ChooseOne),
@@ -380,6 +407,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "given": "something to do",
     "clause": "something to do",
     "grant": "something to do",
+    "bonus": "something to do",
     "granted": "several things to do",
     "granted_them": "several things that they may do",
     "done": "something to do",
@@ -392,11 +420,14 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "rewarding": "what they do then",
     "chosen_before": "something to do",
     "two_sentences": "something to do",
+    "otherwise": "a condition",
     "where_none": "what is done where there is none",
     "lack": "a condition",
     "span": "how long it lasts",
     "for_span": "how long it lasts",
     "portion": "damage to a card",
+    "healed": "damage of a card",
+    "lifted": "threat on a scheme",
     "taker": "a card",
     "it": "a card",
     "unit": "what is counted",

@@ -25,6 +25,7 @@ from longbox.texts.filters import AnyCard
 
 THE_ATTACK: Final = "<that|this|the> attack"
 IT: Final = "<it|him|her|them>"
+FACEDOWN_HERE: Final = "facedown <here|<under|beneath> this <card|scheme>>"
 
 CARDS: Final[tuple[Pattern, ...]] = (
     Pattern("definite/searched", "the {name:name} {kind:noun/singular}", players.NamedOfKind),
@@ -47,27 +48,29 @@ CARDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "restriction",
-        "attach <this card|> to {filter:attachable}. If <{condition:condition}|you <cannot|can't>>, {effect:effect}",
+        "attach <this card|> to {filter:attachable}. If <{condition:condition}|you <cannot|can't>>, "
+        "{effect:effect} <|instead>",
         attaching.AttachToElse,
         condition=attaching.CannotAttach(),
     ),
 )
 
 ACTIVATIONS: Final[tuple[Pattern, ...]] = (
+    Pattern("acting", "{target:targets} | {target:pronoun}", None),
     Pattern(
         "done",
-        "{enemies:targets} <[attacks|attack] <you|your identity>|[initiates|initiate] an attack against you>",
+        "{enemies:acting} <[attacks|attack] <you|your identity>|[initiates|initiate] an attack against you>",
         activations.AttackYou,
     ),
-    Pattern("done", "{enemies:targets} [attacks|attack] your hero", activations.AttackYourHero),
+    Pattern("done", "{enemies:acting} [attacks|attack] your hero", activations.AttackYourHero),
     Pattern(
         "done",
-        "{enemies:targets} [attacks|attack] "
+        "{enemies:acting} [attacks|attack] "
         "<the hero <engaged with it|<it is|that it is|they are> engaged with>|the engaged hero|its engaged hero|>",
         activations.AttackEngagedHero,
     ),
-    Pattern("done", "{enemies:targets} [schemes|scheme]", activations.Scheme),
-    Pattern("done", "{enemies:targets} [activates|activate] against you", activations.ActivateAgainstYou),
+    Pattern("done", "{enemies:acting} [schemes|scheme]", activations.Scheme),
+    Pattern("done", "{enemies:acting} [activates|activate] against you", activations.ActivateAgainstYou),
     Pattern(
         "done",
         "also resolve <that|this|his|her|its|their> attack against each other hero",
@@ -102,10 +105,23 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
         activations.IfDamages,
         whom=AnyCard(),
     ),
+    Pattern(
+        "sentence",
+        "if {act:act_spoken_of} <deals no damage <|to {whom:struck}>|does not <deal damage <|to {whom:struck}>|"
+        "damage {whom:struck}>>, {effect:effect}. | "
+        "if {whom:struck} [takes|take] no damage <from <{act:act_spoken_of}|it>|>, {effect:effect}.",
+        activations.IfHarmless,
+        act="attack",
+        whom=AnyCard(),
+    ),
     Pattern("act_spoken_of", "<that|this|the> <attack{=attack}|activation{=activation}>", str),
     Pattern("struck/attacked", "a {filter:filter/singular}", None),
     Pattern("counted", f"damage dealt by {THE_ATTACK}", activations.DamageOfAttack),
-    Pattern("simple_condition", "no <attack was|attacks were> made this way", activations.NoAttackMade),
+    Pattern(
+        "simple_condition",
+        "no <attack <was|is> made|attacks were made|<enemy|minion> attacked> this way",
+        activations.NoAttackMade,
+    ),
     Pattern("simple_condition", "{enemies:target} did not attack", activations.MadeNoAttack),
     Pattern(
         "simple_condition",
@@ -123,12 +139,25 @@ SCHEMES_AND_THREAT: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "verb",
-        "places here, facedown, a random card from their hand | places a random card from their hand facedown here",
+        f"places here, facedown, a random card from their hand | places a random card from their hand {FACEDOWN_HERE}",
         schemes.PlaceRandomCardHere,
     ),
     Pattern(
+        "done/verb/duty",
+        f"[place/places/place] [{{target:targets}}/{{target:theirs}}/{{target:theirs}}] {FACEDOWN_HERE} | "
+        f"[put/puts/put] [{{target:targets}}/{{target:theirs}}/{{target:theirs}}] {FACEDOWN_HERE}",
+        schemes.PlaceHere,
+    ),
+    Pattern(
+        "done/verb/duty",
+        f"[place/places/place] a {{filter:described/singular}} from [your/their/their] hand {FACEDOWN_HERE} | "
+        f"[put/puts/put] a {{filter:described/singular}} from [your/their/their] hand {FACEDOWN_HERE}",
+        schemes.PlaceFromHandHere,
+    ),
+    Pattern(
         "done",
-        "each facedown card here goes back to its owner's hand | return each facedown card here to its owner's hand",
+        "each facedown card here goes back to its owner's hand | "
+        "return each <facedown card here|<|facedown> card <under|beneath> <it|this <card|scheme>>> to its owner's hand",
         schemes.ReturnFacedownCards,
     ),
     Pattern(
@@ -159,8 +188,8 @@ SURGE_IF: Final[tuple[Pattern, ...]] = (
 REVEALING: Final[tuple[Pattern, ...]] = (
     Pattern("done", "this card <gains surge|surges> | gains surge", revealing.GainSurge),
     Pattern(
-        "done",
-        "reveal <a card from the top of the encounter deck|the top card of the encounter deck|"
+        "done/verb",
+        "[reveal/reveals] <a card from the top of the encounter deck|the top card of the encounter deck|"
         "the top {count:integer} cards of the encounter deck|{count:number} additional encounter card(s)|"
         "another card from the encounter deck>",
         revealing.RevealTop,
@@ -209,7 +238,12 @@ REVEALING: Final[tuple[Pattern, ...]] = (
         revealing.PutThatIntoPlay,
     ),
     Pattern("done", "put this card into play engaged with {whom:player}", revealing.PutThisIntoPlay),
-    Pattern("done", "put {wanted:searched} into play", revealing.PutNamedIntoPlay, whom=players.YOU),
+    Pattern(
+        "done",
+        "put {wanted:searched} into play <|engaged with {whom:player}>",
+        revealing.PutNamedIntoPlay,
+        whom=players.YOU,
+    ),
     # Nemesis sets
     Pattern(
         "done",
@@ -271,6 +305,7 @@ ENCOUNTER: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "struck": "who is damaged",
+    "acting": "enemies",
     "of_attacks": "a keyword",
     "act_spoken_of": "an attack or activation",
     "lying": "what lies on a card",

@@ -112,7 +112,7 @@ CHOICES: Final[tuple[Pattern, ...]] = (
     Pattern("restriction", "give to the {name:name} player", obligations.GivenTo),
     Pattern("line", "{effect:dilemma}", texts.RevealedLine),
     Pattern("line", "{play_rule:restriction}. {effect:dilemma}", texts.RestrictedRevealedLine),
-    Pattern("dilemma", "choose: {effect:options} | choose: {effect:options_in_line}.", None),
+    Pattern("dilemma", "choose<| one>: {effect:options} | choose<| one>: {effect:options_in_line}.", None),
     Pattern("sentence", "{modes:choice+or}.", choosing.OneOrTheOther),
     Pattern("sentence", "choose<| one>: {effect:options_in_line}.", None),
     Pattern("options_in_line", "{modes:option_in_line+;or}", choosing.ChooseOne),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.act import ATTACK, SCHEME
-from longbox.games.champions.definitions import CANNOT_BE_CONFUSED, CANNOT_BE_STUNNED
 from longbox.games.champions.text.effects import encounter_activations as activations
 from longbox.games.champions.text.effects import encounter_attaching as attaching
 from longbox.games.champions.text.effects import encounter_constants as constants
@@ -13,6 +12,7 @@ from longbox.games.champions.text.effects import encounter_keywords as keywords
 from longbox.games.champions.text.effects import encounter_players as players
 from longbox.games.champions.text.effects import encounter_revealing as revealing
 from longbox.games.champions.text.effects import encounter_schemes as schemes
+from longbox.games.champions.text.lexicon.constants import BOTH_STATUSES, FORBIDDEN_DEEDS, YOU
 from longbox.language import Pattern
 
 CARDS: Final[tuple[Pattern, ...]] = (
@@ -21,8 +21,8 @@ CARDS: Final[tuple[Pattern, ...]] = (
 )
 
 ACTIVATIONS: Final[tuple[Pattern, ...]] = (
-    Pattern("done", "{enemies:targets} [attacks|attack] {whom:attacked_player}", activations.AttackPlayers),
-    Pattern("done", "{enemies:targets} [activates|activate]", activations.EnemiesActivate),
+    Pattern("done", "{enemies:acting} [attacks|attack] {whom:attacked_player}", activations.AttackPlayers),
+    Pattern("done", "{enemies:acting} [activates|activate]", activations.EnemiesActivate),
     Pattern(
         "simple_condition",
         f"<this|that> activation is {{what:kind_of_act}} | the villain is scheming{{what={SCHEME}}}",
@@ -31,7 +31,7 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
     Pattern("kind_of_act", f"an attack{{={ATTACK}}} | a scheme{{={SCHEME}}}", str),
     Pattern(
         "simple_condition",
-        "{act:act_spoken_of} is undefended | this is an undefended attack",
+        "{act:act_spoken_of} <is|was> undefended | this is an undefended attack",
         activations.ActIsUndefended,
         act="attack",
     ),
@@ -64,11 +64,18 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "constant",
-        "{target:target} [gets|get] {more:changes} and cannot <{deeds:deed_forbidden+or}|"
-        "be <stunned or confused|confused or stunned>{deeds=both}>",
+        f"{{target:target}} [gets|get] {{more:changes}} and {FORBIDDEN_DEEDS}",
         constants.GetsAndCannot,
-        deeds={"both": (CANNOT_BE_STUNNED, CANNOT_BE_CONFUSED)},
+        deeds=BOTH_STATUSES,
     ),
+    Pattern(
+        "constant",
+        "<each of <{target:target}'s|your> attacks gains|<{target:target}'s|your> attacks gain> "
+        "<{gained:of_attack+and}|{gained:of_attack+,}>",
+        constants.GainsKeywords,
+        target=YOU,
+    ),
+    Pattern("of_attack", "{keyword:of_attacks}", constants.GainedKeyword),
     Pattern("gained", "{keyword:keyword} | {keyword:numbered_keyword} {number:integer}", constants.GainedKeyword),
 )
 
@@ -85,4 +92,5 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "attacked_player": "a player",
     "kind_of_act": "an attack or a scheme",
     "gained": "a keyword",
+    "of_attack": "a keyword",
 }

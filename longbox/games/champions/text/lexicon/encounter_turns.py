@@ -25,12 +25,15 @@ DOING: Final[tuple[Pattern, ...]] = (
     Pattern("measured", "increase <that|the> damage by {amount:amount}", damage.IncreaseDamage),
     Pattern("done", "shuffle <it|them> into the encounter deck", revealing.ShuffleItIn),
     Pattern(
-        "done", "reveal the topmost {wanted:filter/singular} in the encounter discard pile", revealing.RevealTopmost
+        "done",
+        "reveal the topmost {wanted:filter/singular} <in|of> the encounter discard pile",
+        revealing.RevealTopmost,
     ),
     Pattern(
         "done",
-        "put the topmost {wanted:filter/singular} in the encounter discard pile into play engaged with you | "
-        "put into play engaged with you the topmost {wanted:filter/singular} in the encounter discard pile",
+        "put the <topmost|top> {wanted:filter/singular} <in|of> the encounter discard pile into play engaged with "
+        "you | "
+        "put into play engaged with you the <topmost|top> {wanted:filter/singular} <in|of> the encounter discard pile",
         revealing.PutTopmostIntoPlay,
     ),
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.champions.abilities import CardAmount
 from longbox.games.champions.text.effects import decks, drawing, looking, moving
+from longbox.games.champions.text.filters import TheCardNamed
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed
 from longbox.texts.filters import AnyCard
@@ -17,7 +18,7 @@ END_OF_DECK: Final = "<<|the> top of your deck{to_bottom=False}|the bottom of yo
 HANDS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "measured/measured_verb/duty",
-        "[draw/draws/draw] {amount:amount} card(s) | [draw cards equal to {amount:quantity}/]",
+        "[draw/draws/draw] {amount:amount} <|additional|more> card(s) | [draw cards equal to {amount:quantity}/]",
         drawing.Draw,
     ),
     Pattern(
@@ -130,6 +131,7 @@ HANDS: Final[tuple[Pattern, ...]] = (
         drawing.SearchDeck,
     ),
     Pattern("searched", "a {filter:filter/singular}", None),
+    Pattern("searched", "the {name:name}", TheCardNamed),
     Pattern(
         "done/verb/duty",
         "[<add <it|them> to|put <it|them> into> your hand/<adds <it|them> to|puts <it|them> into> their hand/"

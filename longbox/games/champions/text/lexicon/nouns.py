@@ -181,7 +181,8 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("definite/victim/searched", "[//<|a copy of|1 copy of>] {name:name}", filters.TheCardNamed),
     # Whoever does something, or has it done to them
-    Pattern("who", "{filter:definite} | <a|any> {filter:filter/singular}", None),
+    Pattern("who", "{filter:definite} | <a|any> {filter:filter/singular} | another {filter:elsewhere/singular}", None),
+    Pattern("elsewhere", "{filter:filter}", filters.Another),
     Pattern("victim", "a {filter:filter/singular} | {filter:attached}", None),
 )
 
@@ -257,13 +258,13 @@ PLACES: Final[tuple[Pattern, ...]] = (
 
 THINGS_DONE: Final[dict[str, str]] = {
     "card discarded": "<no <cards were|card was> discarded|you discarded no cards>",
-    "damage dealt": "<no damage was dealt|you took no damage|you did not take damage|no damage was taken>",
-    "damage healed": "no damage was healed",
-    "damage prevented": "no damage was prevented",
+    "damage dealt": "<no damage <was|is> dealt|you took no damage|you did not take damage|no damage was taken>",
+    "damage healed": "no damage <was|is> healed",
+    "damage prevented": "no damage <was|is> prevented",
     "damage taken": "",
-    "threat removed": "no threat was removed",
-    "threat placed": "no threat was placed",
-    "threat prevented": "no threat was prevented",
+    "threat removed": "no threat <was|is> removed",
+    "threat placed": "no threat <was|is> placed",
+    "threat prevented": "no threat <was|is> prevented",
 }
 """What can be done "this way", and how it is said that nothing was."""
 
@@ -291,6 +292,9 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("counted", "<printed|> {resource:resource} resource discarded this way", amounts.PrintedResources),
     Pattern("counted", "{what:thing_done}", amounts.ThisWay),
+    Pattern("counted", "{filter:kind_discarded/singular} discarded this way", amounts.DiscardedThisWay),
+    Pattern("counted", "player{form=} | player in {form:form_name} form", amounts.PlayersThere),
+    Pattern("target/it", "the discarded card", targets.TheDiscarded),
     *[
         Pattern("thing_done/nothing_done", f"[<{' so '.join(done.split())}|{done} this way>/{nothing}]", done)
         for done, nothing in THINGS_DONE.items()
@@ -345,6 +349,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "definite": "a certain card",
     "attached": "a certain card",
     "who": "who does it",
+    "elsewhere": "a kind of card",
     "victim": "whom it is done to",
     "one_of_yours": "cards of yours",
     "one_of_theirs": "cards of theirs",

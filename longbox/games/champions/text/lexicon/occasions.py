@@ -40,6 +40,19 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         "{who:who} <[damages|damage] {whom:who} by attacking|[attacks|attack] and [damages|damage] {whom:who}>",
         occasions.AttacksAndDamages,
     ),
+    Pattern(
+        "occasion",
+        "{who:who} <[attacks|attack]|would attack{would=True}|[initiates|initiate] an attack against> "
+        "<another player{other=True}|<a|any> player{other=False}>",
+        act_occasions.AttacksAPlayer,
+    ),
+    Pattern("done", "that {filter:labelled/singular} attacks you instead", act_occasions.AttackYouInstead),
+    Pattern(
+        "done",
+        "<it|he|she> attacks you instead | you are attacked instead<|of that player>",
+        act_occasions.AttackYouInstead,
+        filter=filters.OfTypes(definitions.ENEMIES),
+    ),
     Pattern("occasion", "{who:who} [defends|defend] <|against an <|enemy> attack>", occasions.Defends),
     Pattern(
         "occasion",
@@ -57,7 +70,15 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "{who:who} [thwarts|thwart]", occasions.Thwarts),
     Pattern("occasion", "{occasion:thwarting}", None),
     Pattern("thwarting", "{who:who} [thwarts|thwart]", act_occasions.ThwartsSome),
-    Pattern("occasion", "{who:who} [makes|make] a basic attack against {whom:victim}", act_occasions.BasicAttackOn),
+    Pattern("thwarting", "{who:who} [makes|make] a basic thwart", act_occasions.BasicThwartOfSome),
+    Pattern("thwarting", "{who:who} [attacks|attack]", act_occasions.AttacksSome),
+    Pattern("thwarting", "{who:who} [makes|make] a basic attack", act_occasions.BasicAttackOnSome),
+    Pattern(
+        "occasion",
+        "{who:who} <[makes|make] a basic attack against {whom:victim}|"
+        "[attacks|attack] {whom:victim} with <a|<your|its|his|her|their>> basic attack>",
+        act_occasions.BasicAttackOn,
+    ),
     Pattern(
         "occasion",
         "{who:who} <[attacks|attack] or [thwarts|thwart]|[thwarts|thwart] or [attacks|attack]>",
@@ -78,6 +99,14 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         "{who:who} <would take <|any amount of> damage{would=True}|[takes|take] <|any amount of> damage|"
         "[is|are] dealt damage>",
         occasions.TakesDamage,
+    ),
+    Pattern(
+        "occasion/in_an_attack",
+        "{who:who} <[takes|take]|[is|are] dealt> {least:integer} or more damage<|{in_one_attack=False}>".replace(
+            "<|{in_one_attack=False}>",
+            "<{in_one_attack=False}| <from|by> <an|a single|one> <|enemy> attack{in_one_attack=True}>",
+        ),
+        act_occasions.TakesSoMuch,
     ),
     Pattern(
         "occasion",
@@ -140,6 +169,13 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "you change form", occasions.YouChangeForm),
     Pattern("occasion", "you <change|flip> to {form:form_name} form", occasions.YouChangeToForm),
     # Turns, phases, rounds
+    Pattern(
+        "occasion",
+        f"{{occasion:occasion}} during <the|a> <player{{during={act_occasions.PLAYER_PHASE}}}|"
+        f"villain{{during={act_occasions.VILLAIN_PHASE}}}> phase | {{occasion:occasion}} <during|on> your turn"
+        f"{{during={act_occasions.YOUR_TURN}}}",
+        act_occasions.During,
+    ),
     Pattern("trigger", "at the <beginning|start> of {occasion:beginning}", texts.AtMoment),
     Pattern("trigger", "at the end of {occasion:ending}", texts.AtMoment),
     Pattern(

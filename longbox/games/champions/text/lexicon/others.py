@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions.text.effects.choosing import EachOfThese, ThatPlayerDoes
 from longbox.language import Pattern
+from longbox.texts.may import May
+from longbox.texts.sequences import Sequence
 
 VERBS: Final[tuple[Pattern, ...]] = (
     Pattern("verb", "{effect:measured_verb}", None),
     # What a player may do, or must do
     Pattern("their_choice", "{effect:duty} | {effect:clause}", None),
-    # Whose cards these are
+    # What those do who did something, or did not
+    Pattern(
+        "sentence",
+        "each player {effect:deed}. Each player who <<does|did> so|<does|did>>{did=True} {after:deed}. | "
+        "each player {effect:deed}. Each player who <<does|did> not|doesn't|didn't|cannot|can't>{did=False} <|do so> "
+        "{after:deed}.",
+        EachOfThese,
+    ),
+    # What the chosen player does, said of "they"
+    Pattern("sentence", "they {effect:theirs_to_do}.", ThatPlayerDoes),
+    Pattern("theirs_to_do", "{effect:duty}", None),
+    Pattern("theirs_to_do", "{effects:duty+and}", Sequence),
+    Pattern("theirs_to_do", "may <{effect:duty}|{effect:granted_them}>", May),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "deed": "what they do",
+    "theirs_to_do": "what they do",
     "act": "something they do, perhaps",
     "verb": "something they do",
     "duty": "something they may do",
