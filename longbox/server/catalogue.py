@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from threading import Lock
 from typing import Any, Final
 
 import msgspec
+from msgspec import structs
 
 import longbox
 from longbox import games
@@ -139,7 +141,23 @@ class Catalogue:
 @cache
 def all_cards() -> tuple[tuple[CardTold, dict[str, str]], ...]:
     """All cards of all games, each with what else is printed on it; read once."""
-    return tuple([card for game in games_with("cards") for card in _cards_of(game)])
+    return tuple([card for game in games_with("cards") for card in with_roles(list(_cards_of(game)))])
+
+
+def with_roles(cards: list[tuple[CardTold, dict[str, str]]]) -> list[tuple[CardTold, dict[str, str]]]:
+    """Cards of a game, where a name doesn't tell what a card is as most others of its kind.
+
+    Usual tables don't name cards of another form of the game, and some names are those of several cards.
+    """
+    names = Counter([card.name for card, _ in cards])
+    roles = Counter([(card.kind, card.role) for card, _ in cards if card.role])
+    usual = {kind: role for (kind, role), _ in reversed(roles.most_common())}
+    return [
+        (card, facts)
+        if card.role and names[card.name] == 1
+        else (structs.replace(card, role=usual.get(card.kind, card.role)), facts)
+        for card, facts in cards
+    ]
 
 
 def _cards_of(game: str) -> Iterator[tuple[CardTold, dict[str, str]]]:

@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from longbox.games import find_card_language, games_with
-from longbox.server.catalogue import Catalogue
+from longbox.server.catalogue import Catalogue, all_cards
 from longbox.server.play.clocks import now_ms
 from longbox.server.storage.cards import CardStore
 from longbox.server.storage.database import migrate
@@ -104,3 +104,11 @@ def test_sets_are_called_as_people_call_them(client: TestClient[Any]) -> None:
     card = next(one for one in client.get("/api/cards?game=vs&expansion=MTU").json()["cards"])
     facts = client.get(f"/api/cards/vs/{card['name']}").json()["meant"][0]["facts"]
     assert facts["number"] == "MTU-049"
+
+
+def test_each_card_of_a_kind_is_drawn_as_one() -> None:
+    """Cards of another form of a game, and those that share a name, have the role of others of their type."""
+    told = [card for card, _ in all_cards() if card.game == "dcdb"]
+    assert [card.name for card in told].count("Power Ring") > 1
+    for kind, role in (("Hero", "hero"), ("Villain", "foe"), ("Super-Villain", "boss"), ("Super Hero", "hero")):
+        assert {card.role for card in told if card.kind == kind} == {role}

@@ -32,7 +32,7 @@ function shownFields(about, entry) {
 /** @param {string} name @param {string} kind @param {any} value */
 function fieldView(name, kind, value) {
   const id = `card ${name}`;
-  const label = name.replaceAll('_', ' ');
+  const label = /[aeiou]/.test(name) ? name.replaceAll('_', ' ') : name.toUpperCase();
   if (kind === 'flag') return html`<p class="field"><label><input type="checkbox" name=${id} .checked=${!!value} /> ${label}</label></p>`;
   const shown = Array.isArray(value) ? value.join(', ') : String(value ?? '');
   return html`<p class="field"><label for=${id}>${label}</label>

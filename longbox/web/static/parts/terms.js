@@ -32,7 +32,7 @@ function titled(label) {
 function clockWords(clock) {
   const time = clock.seconds % 60 ? say('secondsOf', { count: clock.seconds }) : say('minutesOf', { count: clock.seconds / 60 });
   const more = clock.more ? `, ${say('moreOf', { count: clock.more })}` : '';
-  return `${time} ${say(`table clock ${clock.kind}`)}${more}; ${say('table over')} ${say(`table over ${clock.over ?? 'bot'}`)}`;
+  return `${time} ${say(`table clock ${clock.kind}`)}${more}; ${say('table whose')} ${say(`table over ${clock.over ?? 'bot'}`)}`;
 }
 
 /** @param {any} about Who sits where. */
