@@ -19,7 +19,7 @@ import { loupeView } from '../parts/loupe.js';
 export function besideView(board, store) {
   return html`<aside class="beside" aria-label=${say('questionAndLog')}>
     <section class="asking" aria-label=${say('question')}>
-      <button type="button" class="fold" aria-expanded=${String(!board.folded)} @click=${() => (board.folded = !board.folded)}>${say(board.folded ? 'showChoices' : 'hideChoices')}</button>
+      ${store.question ? html`<button type="button" class="fold" aria-expanded=${String(!board.folded)} @click=${() => (board.folded = !board.folded)}>${say(board.folded ? 'showChoices' : 'hideChoices')}</button>` : nothing}
       ${timesView(board, store)}
       ${choicesView({
         asked: store.question ? store.face?.asked : null,
