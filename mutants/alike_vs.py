@@ -8,7 +8,7 @@ from typing import Final
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.modifiers import rules, statements
 from longbox.games.vs.powers import ContinuousPower
-from longbox.games.vs.terms import Cost, Filter, Rule
+from longbox.games.vs.terms import Cost, Filter
 from longbox.games.vs.text import (
     amounts,
     conditions,
@@ -24,6 +24,7 @@ from longbox.games.vs.text import (
     who,
 )
 from longbox.games.vs.text.effects import acting, drawing, flow, searching, special
+from longbox.games.vs.what_is_so import Rule
 from longbox.kernel.effects import Effect
 from longbox.kernel.terms import Term
 from longbox.texts.filters import AnyCard, EitherOf, With

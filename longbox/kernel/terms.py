@@ -116,6 +116,8 @@ class Term:
         roles: What can be said of a field's cards alone of all that its sentence speaks of: "stunned".
         role: As what of these it refers to cards.
         upon: The field of the cards to which those of another do something: a word for both means these, said last.
+        asked_first: Whether what stands in it is asked before anything is paid or done, as a target is chosen by it.
+        comes_first: Whether what stands in it is known before anything is asked: it is what a text waits for.
 
     And what it needs, so that what can never be so is found as its card is read (`longbox.texts.dead`):
 
@@ -160,6 +162,8 @@ class Term:
     roles: ClassVar[dict[str, str]] = {}
     role: ClassVar[str] = ""
     upon: ClassVar[str] = ""
+    asked_first: ClassVar[bool] = False
+    comes_first: ClassVar[bool] = False
     needs: ClassVar[tuple[Need, ...]] = ()
     of_sorts: ClassVar[tuple[str, ...]] = ()
     at_once: ClassVar[tuple[str, ...]] = ()

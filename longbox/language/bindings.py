@@ -66,6 +66,13 @@ REASONS_FOR_NOTHING: Final = {
 """Why what can't be spoken of otherwise means nothing where it was not said before."""
 
 
+ASKED_FIRST: Final = (
+    "a target is chosen before anything is paid or done, and so before that card is known: "
+    'say "a ..." in place of "target ...", which is chosen only then'
+)
+"""Why the description of a target can't go by what the text does."""
+
+
 class Binding:
     """What a reference means.
 
@@ -266,6 +273,7 @@ class Binder:
         mention.spoken_to = named.spoken_to
         mention.terms = (named,)
         mention.where = named.found_where()
+        mention.early = any([part.comes_first for part in self._within])
         if meant is not None:
             mention.words = meant.words
             mention.terms = meant.terms
@@ -303,6 +311,8 @@ class Binder:
         if meant[0].many and term.refers in WORDS and self._means_one(term, meant[0]):
             better = self._in_plural(term)
             raise UnboundReference(words, one_of_many(meant[0], better), instead=better)
+        if self._is_asked_first() and not (meant[0].early or meant[0].outright or meant[0].named):
+            raise UnboundReference(words, ASKED_FIRST)
         if term.refers not in (DEED, THEIR_DEED):
             self.meant[id(term)] = meant[0]
             self.bindings.append(Binding(words, meant[0].words))
@@ -351,9 +361,15 @@ class Binder:
     def _check_measure(self, term: Term) -> None:
         """See that something before did what a text measures."""
         measured = self._last[term.last] if term.last else self._measured
+        words = self._writer.said(term) or MEASURE
+        if self._is_asked_first():
+            raise UnboundReference(words, ASKED_FIRST)
         if not any([sort in measured for sort in term.sorts()]):
-            words = self._writer.said(term) or MEASURE
             raise UnboundReference(words, "nothing before it does that, so it would always be none")
+
+    def _is_asked_first(self) -> bool:
+        """Whether what is gone through now is asked before anything is paid or done: it describes a target."""
+        return any([part.asked_first for part in self._within])
 
     def _check_x(self) -> None:
         """See that something before says which number X is."""

@@ -241,9 +241,16 @@ class Lattice:
     def _add_meant(self, position: int, token: Token) -> None:
         for word, cost in self._words.meant(token).items():
             self._add(position, position + 1, (word,), cost)
-        if token.text.islower() and not self._words.knows(token.text):
+        if token.text.islower() and not self._words.knows(token.text) and self._may_be_a_name(position):
             name = (token.text.capitalize(),)
             self.edges.append(Edge(position, position + 1, name, NAMING, MADE_A_NAME))
+
+    def _may_be_a_name(self, position: int) -> bool:
+        """Whether a word without a capital may be meant as a name: after "named", and where a sentence opens.
+
+        Elsewhere it is more likely a word that isn't known: "can't attack again" speaks of no card named Again.
+        """
+        return self._tokens[position].opening or self._tokens[position - 1].text.lower() == "named"
 
     def _add_synonyms(self, position: int) -> None:
         for count, own in self._words.synonyms(self._tokens, position):

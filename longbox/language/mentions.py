@@ -31,9 +31,11 @@ class Mention:
         upon: Whether something else in that sentence does something to it.
         terms: The terms that name or describe it: one of them, where one thing or another is done.
         where: Where it lies, if the text says so.
+        early: Whether it is known before anything is asked, paid or done.
     """
 
     __slots__ = (
+        "early",
         "many",
         "named",
         "outright",
@@ -61,6 +63,7 @@ class Mention:
         self.upon = False
         self.terms: tuple[Term, ...] = ()
         self.where = ""
+        self.early = False
 
     def can_be(self, sorts: tuple[str, ...]) -> bool:
         """Whether it can be of one of some sorts."""
@@ -166,6 +169,7 @@ def brought(words: str, sentence: Term) -> Mention:
         return Mention(words, (words,), sentence)
     mention = Mention(words, sentence.sorts(), sentence)
     mention.terms = (sentence,)
+    mention.where = sentence.found_where()
     return mention
 
 

@@ -23,6 +23,7 @@ class Occasion(Term, Generic[G, E, R]):
     """
 
     vain = "it waits for what never happens"
+    comes_first = True
 
     def matches(self, game: G, event: E, resolution: R) -> bool:
         """Whether what happens, being of one of the `kinds`, is what is waited for by the card of the resolution."""

@@ -9,6 +9,55 @@ import pytest
 from longbox.games import find_card_language
 
 SAME: Final = [
+    ("vs", "This character cannot attack.", "This character can't attack."),
+    (
+        "vs",
+        "Ready target attacker. It can't attack again this turn.",
+        "Ready target attacker. It can't attack this turn.",
+    ),
+    (
+        "vs",
+        "Stun target character with a cost less than your endurance.",
+        "Stun target character with cost less than your endurance.",
+    ),
+    ("vs", "Flight, range", "Flight, Range"),
+    (
+        "vs",
+        "Activate >>> Move this character to an empty position in your front row or support row.",
+        "Activate >>> Move this character into your front or support row.",
+    ),
+    (
+        "vs",
+        "Activate >>> Move target character to its support row.",
+        "Activate >>> Move target character to its controller's support row.",
+    ),
+    ("vs", "Characters your opponents recruit cost 1 more.", "Characters cost your opponents 1 more to recruit."),
+    (
+        "vs",
+        "Ongoing: Your opponents' characters cost 1 more to recruit.",
+        "Ongoing: Characters cost your opponents 1 more to recruit.",
+    ),
+    (
+        "vs",
+        "If you control the fewest characters, draw a card.",
+        "If you control fewer characters than each opponent, draw a card.",
+    ),
+    (
+        "vs",
+        "If you have the least endurance, draw a card.",
+        "If you have less endurance than each opponent, draw a card.",
+    ),
+    (
+        "vs",
+        "Whenever Storm stuns a character with greater cost, draw a card.",
+        "Whenever Storm stuns a character with a greater cost, draw a card.",
+    ),
+    (
+        "vs",
+        "Activate >>> Attach this equipment to another character you control.",
+        "Activate >>> Transfer this equipment to another character you control.",
+    ),
+    ("vs", "Replace target resource with the top card of its owner's deck.", "Replace target resource."),
     ("vs", "Your X-Men characters get +1 ATK this turn.", "X-Men characters you control get +1 ATK this turn."),
     ("vs", "Ready each of your stunned characters.", "Ready each stunned character you control."),
     ("vs", "Target character gets +2 ATK until end of turn.", "Target character gets +2 ATK this turn."),

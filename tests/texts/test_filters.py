@@ -10,9 +10,10 @@ from longbox.games import find_card_language
 from longbox.games.champions.definitions import HERO, MINION
 from longbox.games.champions.text.filters import OfTypes
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT
-from longbox.games.vs.terms import Noun, ReadingAmount, ReadingCondition, ReadingFilter, Statement, Who
+from longbox.games.vs.terms import Noun, ReadingAmount, ReadingCondition, ReadingFilter, Who
 from longbox.games.vs.text.filters import CardOfType, OfType
 from longbox.games.vs.text.states import IsExhausted, IsStunned
+from longbox.games.vs.what_is_so import Statement
 from longbox.texts.conditions import opposite
 from longbox.texts.filters import AllOf, AnyCard, EitherOf, Filter, Lacks, With
 

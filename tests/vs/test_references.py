@@ -11,8 +11,14 @@ from typing import Final, NamedTuple
 import pytest
 
 from longbox.games import find_card_language
-from longbox.games.vs.definitions import GameCard
+from longbox.games.vs.definitions import CardDefinition, GameCard
+from longbox.games.vs.terms import Noun
+from longbox.games.vs.text.nouns import One
+from longbox.games.vs.text.relations import Other
+from longbox.games.vs.text.targets import TargetCard
+from longbox.kernel.terms import parts_of
 from longbox.language import UnboundReference
+from longbox.texts.lines import CardText
 from tests.always.common.tried import some_thorough
 from tests.vs.scenes import Scene
 
@@ -249,20 +255,38 @@ def test_what_is_said_last_in_one_sentence_is_meant(text: str, meaning: str) -> 
 
 
 OF_ANOTHER: Final = [
-    ("Target attacker gets +3 ATK this attack.", "Each other attacker gets +1 ATK this attack."),
-    ("Exhaust target character you control.", "Each other character you control gets +1 ATK this turn."),
-    ("Exhaust target character.", "Another target character gets -2 ATK this turn."),
-    ("Choose a character you control.", "Exhaust each other character you control."),
+    ("Target attacker gets +3 ATK this attack.", "Each other attacker gets +1 ATK this attack.", TargetCard),
+    ("Exhaust target character you control.", "Each other character you control gets +1 ATK this turn.", TargetCard),
+    ("Exhaust target character.", "Another target character gets -2 ATK this turn.", TargetCard),
+    ("Choose a character you control.", "Exhaust each other character you control.", One),
 ]
 
 
-@pytest.mark.parametrize(("before", "others"), OF_ANOTHER)
-@pytest.mark.parametrize("cost", ["", "Activate >>> "])
-def test_others_than_a_card_that_was_chosen_before_are_refused(before: str, others: str, cost: str) -> None:
-    """By "other" a text means other cards than its own; where none was chosen before, nothing else can be meant."""
-    with pytest.raises(UnboundReference, match="spoke of another card before"):
-        find_card_language("vs").read(f"{cost}{before} {others}")
-    find_card_language("vs").read(f"{cost}{others} {before}")
+def others_in(text: str) -> list[tuple[str, ...]]:
+    """Other than what each "other" of an effect means that is made of a text: nothing, where it is the text's card."""
+    card = CardDefinition("Ann", "Ann", "plot twist")
+    meaning = find_card_language("vs").read(text)
+    assert isinstance(meaning, CardText)
+    meaning.add_to(card)
+    assert card.effect is not None
+    return [part.bound_to for part in parts_of(card.effect) if isinstance(part, Other)]
+
+
+@pytest.mark.parametrize("parted", [" ", "\n"])
+@pytest.mark.parametrize(("before", "others", "chosen"), OF_ANOTHER)
+def test_others_are_others_than_a_card_that_was_chosen_before(
+    before: str, others: str, chosen: type[Noun], parted: str
+) -> None:
+    """In a later paragraph, too; by "other" a text that has chosen none before means other cards than its own."""
+    [means] = others_in(f"{before}{parted}{others}")
+    assert [word.split("(")[0] for word in means] == [chosen.__name__]
+    assert others_in(f"{others}{parted}{before}") == [()]
+
+
+def test_a_text_that_calls_its_own_card_means_others_than_that() -> None:
+    """Another card that was chosen before is then one of the others."""
+    chosen = "Exhaust target character."
+    assert others_in(f"{chosen} This character gets +1 ATK this turn for each other character you control.") == [()]
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,9 @@ from longbox.games.vs.face.cards import below_zero, stats
 from longbox.games.vs.library import library_with
 from longbox.games.vs.modifiers.statements import WhileChange, WhileIs
 from longbox.games.vs.system import SYSTEM
-from longbox.games.vs.terms import Change, Situation, Statement
+from longbox.games.vs.terms import Situation
 from longbox.games.vs.text.effects.lasting import Lasting, LastingForEach
+from longbox.games.vs.what_is_so import Change, Statement
 from longbox.kernel.terms import Term, parts_of
 from longbox.texts.amounts import Amount, Fixed
 from tests.vs.scenes import Scene

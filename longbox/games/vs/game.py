@@ -15,7 +15,8 @@ from longbox.games.vs.objects import Reference, TeamObject
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.state import VsState
 from longbox.games.vs.table import CHAIN, FIELD, RESOURCE_ROW, TeamPlayer
-from longbox.games.vs.terms import Situation, Statement
+from longbox.games.vs.terms import Situation
+from longbox.games.vs.what_is_so import Statement
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.randomness import Randomness

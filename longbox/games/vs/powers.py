@@ -13,12 +13,11 @@ from longbox.games.vs.terms import (
     Cost,
     Enduring,
     Occasion,
-    Rule,
     Situation,
-    Statement,
     TextCondition,
     TextEffect,
 )
+from longbox.games.vs.what_is_so import Rule, Statement
 from longbox.kernel.terms import Bound, Term
 
 if TYPE_CHECKING:

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.games.vs.aspects import Fact, Facts
+from longbox.games.vs.aspects import Fact
 from longbox.games.vs.objects import Reference
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Condition, Effect, Resolution
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.events import EventKind
-from longbox.kernel.terms import PLAYER, Bearer, Term, parts_of
+from longbox.kernel.terms import PLAYER, Term
 from longbox.texts import costs, filters, occasions
 from longbox.texts.amounts import Amount
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from longbox.games.vs.chain_effects import ChainEffect
     from longbox.games.vs.events import Happening
     from longbox.games.vs.game import VsGame
-    from longbox.games.vs.powers import TriggeredPower
     from longbox.games.vs.qualities import Qualities
 
 NOTHING: Final[Reference] = (-1, -1)
@@ -43,6 +42,21 @@ EFFECT_SORT: Final = "effect"
 MOVED: Final = "moved"
 SHOWN: Final = "shown"
 APART: Final = "apart"
+
+# What a text does with cards that it can speak of by that: "the KO'd character", "each card returned this way"
+DID_IT: Final = "did it"
+"""What players are noted by who did what they were told: "each player who does"."""
+EXHAUSTED: Final = "exhausted"
+KOD: Final = "KO'd"
+MOVED_CARDS: Final = "moved"
+NEGATED: Final = "negated"
+READIED: Final = "readied"
+RECOVERED: Final = "recovered"
+REMOVED_CARDS: Final = "removed"
+REPLACED_CARDS: Final = "replaced"
+RETURNED: Final = "returned"
+STUNNED_CARDS: Final = "stunned"
+TURNED_DOWN: Final = "turned face down"
 
 AFFILIATION_CHOICE: Final = "affiliation"
 """What an affiliation that a text let somebody choose is kept under, in situations and on objects. [vs 511.4]"""
@@ -79,9 +93,10 @@ class Situation(Resolution):
         did: Whether the last series of actions was done in full: "if you do". [vs 508.2i]
         they_did: Whether those did in full what they were told to do, or could do, last: "if he or she does".
         names: What was chosen or named, by what it is: "affiliation", "card".
+        done: With which cards the text did something so far, the latest last: "this way".
     """
 
-    __slots__ = ("effect", "happening", "mentioned", "names", "reference", "they_did")
+    __slots__ = ("done", "effect", "happening", "mentioned", "names", "reference", "they_did")
 
     def __init__(self, player: int, source: Card[Any] | None = None, reference: Reference = NOTHING) -> None:
         super().__init__(player, source)
@@ -91,6 +106,7 @@ class Situation(Resolution):
         self.mentioned: tuple[tuple[str, tuple[Reference, ...]], ...] = ()
         self.they_did = False
         self.names = NO_NAMES
+        self.done: tuple[tuple[str, tuple[Reference, ...]], ...] = ()
 
     def copy(self) -> Situation:
         """The same, once more; what changes in one doesn't change the other."""
@@ -104,6 +120,7 @@ class Situation(Resolution):
         other.they_did = self.they_did
         other.amount = self.amount
         other.names = self.names
+        other.done = self.done
         return other
 
     def speaking_to(self, player: int) -> Situation:
@@ -131,6 +148,18 @@ class Situation(Resolution):
         references = tuple([(PLAYER_MARK, player) for player in players])
         self.mention(PLAYER_SORT, references)
         self.call(of, references)
+
+    def note_done(self, deed: str, references: tuple[Reference, ...]) -> None:
+        """Remember with which cards the text did something: "this way"."""
+        self.done = (*self.done, (deed, references))
+
+    def done_with(self, deed: str) -> tuple[Reference, ...]:
+        """With which cards the text did something, wherever it did so."""
+        return tuple([reference for named, references in self.done if named == deed for reference in references])
+
+    def last_done_with(self, deed: str) -> tuple[Reference, ...]:
+        """The same, where the text did so last."""
+        return next((references for named, references in reversed(self.done) if named == deed), ())
 
     def speak_anew(self, before: tuple[Reference, ...], now: tuple[Reference, ...]) -> None:
         """Let what the text calls some cards mean what they have become. [vs 213.1c]"""
@@ -388,117 +417,6 @@ class Occasion(occasions.Occasion["VsGame", "Happening", Situation]):
     kinds: tuple[EventKind, ...] = ()
 
     once: bool = False
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Statement(Term):
-    """Something that is so as long as a continuous power is active or a continuous modifier lasts. [vs 513]
-
-    Attributes:
-        facts_read: All that it reads, once somebody has asked. [vs 514.2]
-        facts_written: All that it writes, once somebody has asked.
-        worded: How it is said in a sentence, once somebody has asked.
-        printed: How it is built, in one line, once somebody has asked.
-    """
-
-    facts_read: Facts | None = None
-    facts_written: Facts | None = None
-    worded: str = ""
-    printed: str = ""
-
-    def writes(self) -> tuple[Fact, ...]:
-        """The qualities that it changes; nothing, if it changes none. [vs 513.2c, 513.2d]"""
-        return ()
-
-    def reads(self) -> tuple[Fact, ...]:
-        """What it depends on, besides what its fields read."""
-        return ()
-
-    def resolved(self, game: VsGame, situation: Situation) -> Statement:
-        """The same statement as an effect leaves it behind: what is asked once is answered as the effect resolves.
-
-        What follows "while" and is no quality goes on being asked. [vs 508.2d, 513.1c, 513.2a]
-        """
-        return self
-
-    def all_reads(self) -> Facts:
-        """All that it depends on. [vs 514.2]"""
-        if self.facts_read is None:
-            self.facts_read = Facts(reads_of(self))
-        return self.facts_read
-
-    def says(self) -> str:
-        """The statement in one line, by which those that say the same are known."""
-        if not self.printed:
-            self.printed = repr(self)
-        return self.printed
-
-    def all_writes(self) -> Facts:
-        """All that it changes."""
-        if self.facts_written is None:
-            self.facts_written = Facts(self.writes())
-        return self.facts_written
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Rule(Statement):
-    """A statement that changes no qualities: "can't be stunned", "costs 1 less to play", a replacement. [vs 513.2d]
-
-    Attributes:
-        topic: What it is about; whoever carries out the rules of that topic asks for it.
-    """
-
-    topic: ClassVar[str] = ""
-
-    def listens_with(self) -> TriggeredPower | None:
-        """The triggered power that a delayed triggered modifier acts as; nothing for others. [vs 513.4b]"""
-        return None
-
-    def at_work(self, game: VsGame, situation: Situation) -> Rule | None:
-        """The rule that is so now; nothing where it isn't active. [vs 513.1c]"""
-        return self
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Change(Statement):
-    """A statement that changes qualities of some cards: "gets +2 ATK", "has flight", "loses all affiliations".
-
-    Attributes:
-        subject: Which cards it changes.
-        prohibits: Whether it says what can't be, which always overrules what can. [vs 103.2]
-    """
-
-    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
-        return self.subject.sorts_on(bearer)
-
-    subject: Noun
-    prohibits: bool = False
-
-    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        """Whether it changes a card, going by what the card is at this place of the order. [vs 514.1]"""
-        return self.subject.covers(game, qualities, situation)
-
-    def scope(self, situation: Situation) -> int:
-        """Among which objects in play those are that it covers."""
-        return self.subject.scope(situation)
-
-    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
-        """Change what the card is."""
-        raise NotImplementedError
-
-    def everywhere(self) -> bool:
-        """Whether it also changes cards that are not in play. [vs 511.2, 708.3a]"""
-        return False
-
-
-def reads_of(term: Term) -> tuple[Fact, ...]:
-    """All that a text reads. [vs 514.2]"""
-    found: dict[Fact, None] = {}
-    for part in parts_of(term):
-        if isinstance(part, (ReadingFilter, Noun, Who, ReadingAmount, Statement, ReadingCondition)):
-            for fact in part.reads():
-                found[fact] = None
-    return tuple(found)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,9 +7,9 @@ from functools import cache
 from longbox.games.vs.definitions import CardDefinition
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.library import library_with
-from longbox.games.vs.terms import Statement
 from longbox.games.vs.text.phrases import words_of_statement
 from longbox.games.vs.view import TableView
+from longbox.games.vs.what_is_so import Statement
 from longbox.kernel.zones import Player
 
 

@@ -63,7 +63,7 @@ def stun(game: VsGame, qualities: Qualities, cause: Situation | None = None, as_
     return True
 
 
-def stun_all(game: VsGame, doomed: list[Qualities], cause: Situation) -> int:
+def stun_all(game: VsGame, doomed: list[Qualities], cause: Situation) -> list[Qualities]:
     """Stun characters by a text, all at the same time.
 
     What may replace it is chosen first, by the primary player and then clockwise. If a text says so instead of
@@ -71,17 +71,17 @@ def stun_all(game: VsGame, doomed: list[Qualities], cause: Situation) -> int:
     [vs 513.5b, 702.1, 702.2, 708.11]
 
     Returns:
-        How many became stunned, or will.
+        Those that became stunned, or will, as they were.
     """
     by = () if cause.reference[0] < 0 else (cause.reference,)
     if game.together is not None:
-        return len(plan_stuns(game, doomed, by, cause))
+        return [stunning.qualities for stunning in plan_stuns(game, doomed, by, cause)]
     together = game.together = Together(game.standing())
     planned = plan_stuns(game, doomed, by, cause)
     let_happen_instead(game, together)
     stunned = [stunning for stunning in together.stunnings if is_there(game, stunning.qualities)]
     carry_out_stuns(game, stunned, together.before)
-    return len([stunning for stunning in stunned if stunning in planned])
+    return [stunning.qualities for stunning in stunned if stunning in planned]
 
 
 def plan_stuns(

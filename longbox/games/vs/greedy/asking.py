@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from longbox.games.vs.greedy import harm
 from longbox.games.vs.greedy.combat import Combat
+from longbox.games.vs.greedy.deeds import measure_of
 from longbox.games.vs.greedy.keeping import keeping_worth
 from longbox.games.vs.greedy.outlook import A_CARD, GameCard, Outlook, size
 from longbox.games.vs.greedy.prices import price_of
-from longbox.games.vs.greedy.reading import best_reading, measure_of, worths_of_targets
+from longbox.games.vs.greedy.reading import best_reading, worths_of_targets
 from longbox.games.vs.modifiers.rules import STUNNING, Replacement
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.powers import ContinuousPower

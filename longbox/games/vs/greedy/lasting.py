@@ -8,7 +8,8 @@ from longbox.games.vs.greedy import harm
 from longbox.games.vs.greedy.combat import Change
 from longbox.games.vs.greedy.scope import Scope
 from longbox.games.vs.modifiers import changes, rules, statements
-from longbox.games.vs.terms import Noun, Statement
+from longbox.games.vs.terms import Noun
+from longbox.games.vs.what_is_so import Statement
 
 A_FREEDOM: Final = 1.0
 """What it is worth that a player can do something for a while that a text can forbid."""

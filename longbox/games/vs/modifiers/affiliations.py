@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import AFFILIATION, ANY, IN_PLAY, NAME, VERSION, Fact
 from longbox.games.vs.definitions import CHARACTER
-from longbox.games.vs.terms import AFFILIATION_CHOICE, OBJECTS, Change, Filter, Noun, Situation
+from longbox.games.vs.terms import AFFILIATION_CHOICE, OBJECTS, Filter, Noun, Situation
+from longbox.games.vs.what_is_so import Change
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

@@ -9,7 +9,8 @@ from longbox.games.vs.modifiers.modifiers import LastingModifier, Triggered
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.powers import TriggeredPower
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.terms import CHARACTERS, ITS_BEARER, OBJECTS, Change, Rule, Situation
+from longbox.games.vs.terms import CHARACTERS, ITS_BEARER, OBJECTS, Situation
+from longbox.games.vs.what_is_so import Change, Rule
 
 if TYPE_CHECKING:
     from longbox.games.vs.events import Happening

@@ -8,7 +8,8 @@ from longbox.games.vs.aspects import ANY, ATK, DEF, FLIGHT, RANGE, REINFORCEMENT
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.modifiers.rules import BE_REINFORCED, REINFORCE_OTHERS, Cannot
 from longbox.games.vs.powers import ContinuousPower
-from longbox.games.vs.terms import Change, Noun, Rule, Situation, Statement, TextAmount
+from longbox.games.vs.terms import Noun, Situation, TextAmount
+from longbox.games.vs.what_is_so import Change, Rule, Statement
 from longbox.kernel.terms import Need
 from longbox.texts.amounts import Fixed
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.terms import Situation, Statement
+from longbox.games.vs.terms import Situation
+from longbox.games.vs.what_is_so import Statement
 from longbox.kernel.modifiers import Modifier
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.modifiers.rules import STUNNING, Replacement, speaks_of
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.terms import CARD_SORT, Cost, Rule, Situation
+from longbox.games.vs.terms import CARD_SORT, Cost, Situation
+from longbox.games.vs.what_is_so import Rule
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY

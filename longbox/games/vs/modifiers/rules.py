@@ -14,15 +14,14 @@ from longbox.games.vs.terms import (
     Filter,
     Noun,
     Occasion,
-    Rule,
     Situation,
-    Statement,
     TextAmount,
     TextCondition,
     TextEffect,
     ThosePlayers,
     Who,
 )
+from longbox.games.vs.what_is_so import Rule, Statement
 from longbox.kernel.terms import AMOUNT, CARD, VICTIM, Need
 
 if TYPE_CHECKING:

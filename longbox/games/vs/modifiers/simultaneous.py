@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.modifiers.changes import Gets
 from longbox.games.vs.powers import ContinuousPower
-from longbox.games.vs.terms import Change
+from longbox.games.vs.what_is_so import Change
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 

@@ -17,7 +17,8 @@ from longbox.games.vs.objects import UNATTACHED, TeamObject
 from longbox.games.vs.powers import IN_RESOURCE_ROW, ContinuousPower, PaymentPower, Power, TriggeredPower
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import CHAIN, RESOURCE_ROW
-from longbox.games.vs.terms import Change, Rule, Situation
+from longbox.games.vs.terms import Situation
+from longbox.games.vs.what_is_so import Change, Rule
 from longbox.kernel.cards import Card
 
 if TYPE_CHECKING:

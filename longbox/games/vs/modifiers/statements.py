@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import Fact
-from longbox.games.vs.terms import Change, Filter, Noun, Rule, Situation, Statement, TextCondition
+from longbox.games.vs.terms import Filter, Noun, Situation, TextCondition
+from longbox.games.vs.what_is_so import Change, Rule, Statement
 from longbox.texts.conditions import Not
 
 if TYPE_CHECKING:

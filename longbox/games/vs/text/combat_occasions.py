@@ -116,6 +116,21 @@ class EntersCombatWith(Happens):
         ]
 
 
+class AttacksAlone(Attacks):
+    """A character attacks, and no other with it: not in a team attack. [vs 601.1b, 602.1d]"""
+
+    fields = ("subject",)
+    mentions = ()
+    upon = ""
+    defaults: ClassVar[dict[str, object]] = {}
+
+    def __init__(self, subject: Noun) -> None:
+        super().__init__(subject)
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        return not game.team and super().matches(game, happening, situation)
+
+
 class AttacksUnlike(Attacks):
     """A character attacks one with more or less of something: "attacks a character with a lower cost". [vs 602.1d]
 

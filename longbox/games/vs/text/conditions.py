@@ -26,6 +26,7 @@ from longbox.texts.comparing import MORE, compare
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.qualities import Qualities
 
 
 class TheyDid(TextCondition):
@@ -311,6 +312,25 @@ class CardIs(ReadingCondition):
     def holds(self, game: VsGame, resolution: Situation) -> bool:
         found = self.noun.recall(game, resolution)
         return bool(found) and all([self.quality.matches(game, qualities, resolution) for qualities in found])
+
+
+class CardWas(CardIs):
+    """Whether cards that lie elsewhere by now were of a kind by what is printed on them: "it was a location card".
+
+    Of what lay face down, that is what it was found to be. [vs 701.11b, 508.2e]
+    """
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        found = self.noun.recall(game, resolution)
+        return bool(found) and all([self.was(game, qualities, resolution) for qualities in found])
+
+    def was(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        """Whether a card was of the kind."""
+        if self.quality.matches(game, qualities, situation):
+            return True
+        thing = qualities.object
+        face_down = thing is not None and not thing.is_face_up()
+        return face_down and self.quality.matches(game, game.printed(qualities.card), situation)
 
 
 class WasDiscarded(ReadingCondition):

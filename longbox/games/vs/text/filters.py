@@ -93,6 +93,10 @@ class OneOrOther(EitherOf["VsGame", "Qualities", Situation]):
         self.second = second
 
 
+class OneOrAnother(OneOrOther):
+    """The same of two kinds, each of them with an article: "an equipment card or a location card"."""
+
+
 # What is printed, as modifiers left it
 
 

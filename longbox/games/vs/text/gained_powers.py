@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from longbox.games.vs.aspects import ANY, POWERS, Fact
 from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.powers import PaymentPower, Power
-from longbox.games.vs.terms import Change, Enduring, Noun, Situation
+from longbox.games.vs.terms import Enduring, Noun, Situation
 from longbox.games.vs.text.definite import Called, This
+from longbox.games.vs.what_is_so import Change
 from longbox.kernel.terms import Term
 
 if TYPE_CHECKING:

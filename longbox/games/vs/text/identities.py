@@ -10,7 +10,8 @@ from longbox.games.vs.definitions import CHARACTER, TRAITS
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.affiliations import gain_affiliations
 from longbox.games.vs.objects import TeamObject
-from longbox.games.vs.terms import AFFILIATION_CHOICE, OBJECTS, CannotComplete, Change, Cost, Situation
+from longbox.games.vs.terms import AFFILIATION_CHOICE, OBJECTS, CannotComplete, Cost, Situation
+from longbox.games.vs.what_is_so import Change
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 

@@ -21,7 +21,7 @@ from longbox.games.vs.modifiers.rules import Delayed
 from longbox.games.vs.moments import FORMATION_STEP, RECOVERY_PHASE, RECRUIT_STEP
 from longbox.games.vs.objects import COSMIC_COUNTER
 from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power, TriggeredPower
-from longbox.games.vs.terms import Change, Noun, Situation
+from longbox.games.vs.terms import Noun, Situation
 from longbox.games.vs.text.definite import This
 from longbox.games.vs.text.effects.acting import PutCounter, Recover, TransferThis
 from longbox.games.vs.text.effects.from_hand import RevealOntoChain, Substitute, Terraform
@@ -31,6 +31,7 @@ from longbox.games.vs.text.object_costs import StunNamed
 from longbox.games.vs.text.occasions import StartOf
 from longbox.games.vs.text.play_rules import DualLoyalty, Loyalty, LoyaltyReveal
 from longbox.games.vs.text.who import You
+from longbox.games.vs.what_is_so import Change
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.texts.amounts import Fixed
 

@@ -14,7 +14,19 @@ from longbox.games.vs.combat.stunning import stun
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.terms import CannotComplete, Cost, Noun, Situation
+from longbox.games.vs.terms import (
+    EXHAUSTED,
+    KOD,
+    REMOVED_CARDS,
+    REPLACED_CARDS,
+    RETURNED,
+    STUNNED_CARDS,
+    TURNED_DOWN,
+    CannotComplete,
+    Cost,
+    Noun,
+    Situation,
+)
 from longbox.games.vs.text.costs import SoMany, remove_all
 from longbox.games.vs.text.nouns import in_play, references_to, speak_of
 from longbox.kernel.terms import AMOUNT, Need
@@ -25,6 +37,9 @@ if TYPE_CHECKING:
 
 class PayingDeed:
     """Something that is done to objects to pay with them."""
+
+    called: ClassVar[str] = ""
+    """By what the text speaks of them afterwards: "the KO'd character"."""
 
     def can(self, qualities: Qualities) -> bool:
         """Whether it can be done to an object."""
@@ -38,6 +53,8 @@ class PayingDeed:
 class Exhausting(PayingDeed):
     """Ready objects are exhausted. [vs 708.16]"""
 
+    called = EXHAUSTED
+
     def can(self, qualities: Qualities) -> bool:
         return qualities.object is not None and not qualities.object.exhausted
 
@@ -49,12 +66,16 @@ class Exhausting(PayingDeed):
 class KOing(PayingDeed):
     """Objects are KO'd. [vs 708.13]"""
 
+    called = KOD
+
     def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
         ko(game, paid, situation, as_cost=True)
 
 
 class Stunning(PayingDeed):
     """Characters that aren't stunned are stunned; what one of them can't be isn't paid. [vs 708.11, 203.3]"""
+
+    called = STUNNED_CARDS
 
     def can(self, qualities: Qualities) -> bool:
         return qualities.is_character() and not qualities.is_stunned()
@@ -68,6 +89,8 @@ class Stunning(PayingDeed):
 class Returning(PayingDeed):
     """Objects go to their owners' hands. [vs 213.1d]"""
 
+    called = RETURNED
+
     def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
         for qualities in paid:
             return_to_hand(game, qualities.card, situation)
@@ -76,12 +99,16 @@ class Returning(PayingDeed):
 class Removing(PayingDeed):
     """Objects are removed from the game. [vs 213.7]"""
 
+    called = REMOVED_CARDS
+
     def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
         remove_all(game, paid, situation)
 
 
 class TurningDown(PayingDeed):
     """Face-up resources are turned face down. [vs 701.11d]"""
+
+    called = TURNED_DOWN
 
     def can(self, qualities: Qualities) -> bool:
         return qualities.object is not None and qualities.object.face_up
@@ -93,6 +120,8 @@ class TurningDown(PayingDeed):
 
 class Replacing(PayingDeed):
     """Resources are replaced. [vs 708.8, Replace]"""
+
+    called = REPLACED_CARDS
 
     def can(self, qualities: Qualities) -> bool:
         return qualities.is_resource()
@@ -128,8 +157,10 @@ class OfObjects(SoMany):
         return [qualities for qualities in found if qualities.controller == situation.player and deed.can(qualities)]
 
     def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        situation.speak(self.filter, references_to(game, chosen))
+        lay = references_to(game, chosen)
+        situation.speak(self.filter, lay)
         self.deed.do(game, chosen, situation)
+        situation.note_done(self.deed.called, lay)
         situation.amount = len(chosen)
 
 
@@ -137,18 +168,21 @@ class ExhaustObjects(OfObjects):
     """Objects are exhausted: "exhaust a character you control"."""
 
     deed = EXHAUSTING
+    measures = (EXHAUSTED,)
 
 
 class KoObjects(OfObjects):
     """Objects are KO'd: "KO a resource you control"."""
 
     deed = KOING
+    measures = (KOD,)
 
 
 class StunObjects(OfObjects):
     """Characters are stunned: "stun another character you control"."""
 
     deed = STUNNING
+    measures = (STUNNED_CARDS,)
     needs = (Need("filter", (CHARACTER,), "be stunned", "708.11"),)
 
 
@@ -156,18 +190,21 @@ class ReturnObjects(OfObjects):
     """Objects go to their owners' hands: "return a character you control to its owner's hand"."""
 
     deed = RETURNING
+    measures = (RETURNED,)
 
 
 class RemoveObjects(OfObjects):
     """Objects are removed from the game: "remove an equipment you control from the game"."""
 
     deed = REMOVING
+    measures = (REMOVED_CARDS,)
 
 
 class TurnObjectsDown(OfObjects):
     """Resources are turned face down: "turn a resource you control face down"."""
 
     deed = TURNING_DOWN
+    measures = (TURNED_DOWN,)
 
 
 class ReplaceObjects(OfObjects):
@@ -177,6 +214,7 @@ class ReplaceObjects(OfObjects):
     """
 
     deed = REPLACING
+    measures = (REPLACED_CARDS,)
 
     def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
         return [
@@ -229,25 +267,30 @@ class OfNamed(Cost):
         if not found:
             raise CannotComplete("What must be paid with isn't there.")
         speak_of(game, situation, self.noun, found)
+        lay = references_to(game, found)
         self.do(game, found, situation)
+        situation.note_done(self.deed.called, lay)
 
 
 class ExhaustNamed(OfNamed):
     """A card is exhausted: "exhaust equipped character"."""
 
     deed = EXHAUSTING
+    measures = (EXHAUSTED,)
 
 
 class KoNamed(OfNamed):
     """A card is KO'd: "KO Kevlar Body Armor"."""
 
     deed = KOING
+    measures = (KOD,)
 
 
 class StunNamed(OfNamed):
     """A character is stunned: "stun Robot Destroyer"."""
 
     deed = STUNNING
+    measures = (STUNNED_CARDS,)
     needs = (Need("noun", (CHARACTER,), "be stunned", "708.11"),)
 
 
@@ -255,18 +298,21 @@ class ReturnNamed(OfNamed):
     """A card goes to its owner's hand: "return him to his owner's hand"."""
 
     deed = RETURNING
+    measures = (RETURNED,)
 
 
 class RemoveNamed(OfNamed):
     """A card is removed from the game: "remove Silver Surfer from the game"."""
 
     deed = REMOVING
+    measures = (REMOVED_CARDS,)
 
 
 class ReplaceNamed(OfNamed):
     """A resource is replaced: "replace Cadmus Labs"."""
 
     deed = REPLACING
+    measures = (REPLACED_CARDS,)
 
     def payable(self, game: VsGame, situation: Situation) -> bool:
         return bool(game.deck(situation.player)) and super().payable(game, situation)

@@ -172,7 +172,7 @@ class Attacks(Happens):
 
     kinds: tuple[EventKind, ...] = (events.ATTACK,)
     fields: ClassVar[tuple[str, ...]] = ("subject", "defender")
-    mentions = ("defender",)
+    mentions: ClassVar[tuple[str, ...]] = ("defender",)
     upon = "defender"
     defaults: ClassVar[dict[str, object]] = {"defender": None}
     needs = (Need("subject", (CHARACTER,), "attack", "602.1d"),)

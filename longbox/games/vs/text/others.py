@@ -1,13 +1,15 @@
-"""Whether a text says "other" where it has just spoken of another card than the one that it stands on.
+"""Which card a text means that says "other" or "another": not its own, where it has chosen one just before.
 
-By "other" a text means other cards than its own. After "Target attacker gets +3 ATK this attack" those who read "each
-other attacker" mean others than that attacker: so that is refused, and never taken to mean that attacker, too.
+"Target attacker gets +3 ATK this attack. Each other attacker gets +1 ATK this attack." speaks of others than that
+attacker. Where a text has chosen no card before, or calls its own by name, it speaks of others than its own.
+[vs That <Something>, The <Something>]
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
+from longbox.games.vs.powers import Power
 from longbox.games.vs.terms import Noun
 from longbox.games.vs.text.definite import Called, EquippedCharacter, This
 from longbox.games.vs.text.effects.flow import PlayersDo
@@ -15,59 +17,59 @@ from longbox.games.vs.text.nouns import One, Several
 from longbox.games.vs.text.relations import Other
 from longbox.games.vs.text.targets import TargetCard
 from longbox.games.vs.text.who import ControllerOf, OwnerOf
-from longbox.kernel.effects import Effect
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Term, parts_of
+from longbox.language.bindings import with_own_words
+
+E = TypeVar("E", bound=Term)
 
 OWN: Final = (Called, This, EquippedCharacter)
 """Nouns that mean certain cards by what they are called, as a text calls its own."""
 CHOSEN: Final = (TargetCard, One, Several)
 """Nouns by which cards are chosen, of whom the text then speaks."""
-WHICH_OTHERS: Final = (
-    'its text spoke of another card before it says "other", by which it means other cards than its own: '
-    'say "each" or "target", of which that card may be one'
-)
 
 
 class Speaking:
     """Goes through an effect in the order in which it is said.
 
     Attributes:
-        spoken_last: Whether what was spoken of last was chosen, and is not called by its name.
-        of_another: The same, of what an action before this one spoke of last.
-        unclear: Whether "other" was said there.
+        chosen: What was spoken of last, if that was chosen and is not called by its name.
     """
 
-    __slots__ = ("of_another", "spoken_last", "unclear")
+    __slots__ = ("chosen",)
 
     def __init__(self) -> None:
-        self.spoken_last = False
-        self.of_another = False
-        self.unclear = False
+        self.chosen: Noun | None = None
 
     def go_through(self, part: object) -> None:
-        """Note what a part of the effect speaks of, and whether it says "other" of it."""
+        """Note what a part of the effect speaks of, and let its "other" mean others than that."""
         if isinstance(part, tuple):
             for each in part:
                 self.go_through(each)
         elif isinstance(part, Other):
-            self.unclear = self.unclear or self.of_another
-        elif isinstance(part, Term) and not self.knows_others(part):
+            self.tell_apart(part)
+        elif isinstance(part, Term) and not self.speaks_for_itself(part):
             for field in part.order or part.fields:
                 self.go_through(getattr(part, field))
-            if isinstance(part, Noun):
-                self.spoken_last = isinstance(part, CHOSEN) or (self.spoken_last and not isinstance(part, OWN))
-            if isinstance(part, OWN):
-                self.of_another = False
-            if isinstance(part, Effect):
-                self.of_another = self.spoken_last
+            if isinstance(part, CHOSEN):
+                self.chosen = part
+            elif isinstance(part, OWN):
+                self.chosen = None
 
-    def knows_others(self, part: Term) -> bool:
-        """Whether "other" is said there of the card whose controller or owner is told to do something."""
-        return isinstance(part, PlayersDo) and isinstance(part.who, ControllerOf | OwnerOf)
+    def tell_apart(self, other: Other) -> None:
+        """Let "other" mean others than what was chosen."""
+        if self.chosen is not None:
+            self.chosen.spoken_as = repr(self.chosen)
+            other.bound_to = (self.chosen.spoken_as,)
+
+    def speaks_for_itself(self, part: Term) -> bool:
+        """Whether "other" is said there of another card: in a power that is given, and of whose controller does it."""
+        return isinstance(part, Power) or (isinstance(part, PlayersDo) and isinstance(part.who, ControllerOf | OwnerOf))
 
 
-def unclear_others(effect: Term) -> str:
-    """Why it is unclear by what "other" is meant; nothing, if it is clear."""
-    speaking = Speaking()
-    speaking.go_through(effect)
-    return WHICH_OTHERS if speaking.unclear else ""
+def told_apart(effect: E) -> E:
+    """The same effect, in which "other" knows other than what it means."""
+    if not any([isinstance(part, Other) for part in parts_of(effect)]):
+        return effect
+    own = with_own_words(effect)
+    Speaking().go_through(own)
+    return own

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from longbox.games.vs.terms import Statement
 from longbox.games.vs.text.lexicon import VS
+from longbox.games.vs.what_is_so import Statement
 from longbox.kernel.terms import Term
 from longbox.language import Writer
 from longbox.language.errors import UnwritableTerm

@@ -12,22 +12,13 @@ from longbox.games.vs.combat.attacking import attackers_now
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from longbox.games.vs.modifiers.statements import WhileChange, WhileRule
 from longbox.games.vs.powers import ContinuousPower, PaymentPower, PlayRule, Power, TriggeredPower
-from longbox.games.vs.terms import (
-    CannotComplete,
-    Change,
-    Cost,
-    Noun,
-    Rule,
-    Situation,
-    TextAmount,
-    TextCondition,
-    Who,
-)
+from longbox.games.vs.terms import CannotComplete, Cost, Noun, Situation, TextAmount, TextCondition, Who
 from longbox.games.vs.text.conditions import Boosted
 from longbox.games.vs.text.costs import PayPoints
 from longbox.games.vs.text.limits import OnlyIf, is_moment, wrong_time
 from longbox.games.vs.text.nouns import choose
 from longbox.games.vs.text.who import You
+from longbox.games.vs.what_is_so import Change, Rule
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import CARD, Need
 from longbox.texts.conditions import AllSo
@@ -75,6 +66,22 @@ class PlayOnlyDuringAttack(PlayRule):
 
     def is_in_time(self, game: VsGame) -> bool:
         return game.in_attack()
+
+
+class PlayOnlyAll(PlayRule):
+    """Several restrictions in one sentence: "Play only during the recovery phase and only if ..." [vs 304.7]"""
+
+    fields = ("rules",)
+    at_once = ("rules",)
+
+    def __init__(self, rules: tuple[PlayRule, ...]) -> None:
+        self.rules = rules
+
+    def lacking(self, game: VsGame, play: Play) -> str:
+        return next((reason for rule in self.rules if (reason := rule.lacking(game, play))), "")
+
+    def is_in_time(self, game: VsGame) -> bool:
+        return all([rule.is_in_time(game) for rule in self.rules])
 
 
 class PlayOnlyIf(PlayRule):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from longbox.games.vs.terms import Situation, TextCondition, Who
+from longbox.games.vs.terms import DID_IT, Situation, TextCondition, Who
+from longbox.kernel.terms import THEIR_DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -17,6 +18,37 @@ class Relative(Who):
 
     def players(self, game: VsGame, situation: Situation) -> list[int]:
         return [situation.player]
+
+
+class EachWhoDid(Who):
+    """Those of all players, or of one's opponents, who did what they were told or let do: "each player who does".
+
+    It is about what players were told last, each on their own. [vs 508.2i, 511.6]
+
+    Attributes:
+        opponents: Whether it is about opponents alone.
+        did: Whether it is about those who did it.
+    """
+
+    several = True
+    refers = THEIR_DEED
+    fields = ("opponents",)
+    defaults: ClassVar[dict[str, object]] = {"opponents": False}
+    did: ClassVar[bool] = True
+
+    def __init__(self, opponents: bool = False) -> None:
+        self.opponents = opponents
+
+    def players(self, game: VsGame, situation: Situation) -> list[int]:
+        asked = game.opponents(situation.controller) if self.opponents else game.in_order()
+        doers = [player for _, player in situation.last_done_with(DID_IT)]
+        return [player for player in asked if (player in doers) == self.did]
+
+
+class EachWhoDidNot(EachWhoDid):
+    """The others of them: "each player who doesn't", "each opponent who can't"."""
+
+    did = False
 
 
 class EachWho(Who):

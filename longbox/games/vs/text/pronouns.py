@@ -7,9 +7,10 @@ from typing import Final
 from longbox.games.vs.modifiers.rules import Replacement
 from longbox.games.vs.modifiers.statements import WhileChange, WhileRule, subject_of
 from longbox.games.vs.powers import Power
-from longbox.games.vs.terms import Noun, Statement
+from longbox.games.vs.terms import Noun
 from longbox.games.vs.text.definite import Called, EquippedCharacter, Pronoun, This
 from longbox.games.vs.text.effects.lasting import has_subject
+from longbox.games.vs.what_is_so import Statement
 from longbox.kernel.effects import Effect
 from longbox.kernel.terms import Term, parts_of
 

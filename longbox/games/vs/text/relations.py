@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs import aspects
 from longbox.games.vs.actions.formation import adjacent, protects
 from longbox.games.vs.aspects import AFFILIATION, ANY, ATTACHMENT, COMBAT, FACE, IN_PLAY, NAME, POSITION, VERSION, Fact
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT
 from longbox.games.vs.table import CHAIN
-from longbox.games.vs.terms import APART, Filter, Noun, ReadingFilter, Situation, Who
+from longbox.games.vs.terms import APART, Filter, Noun, ReadingFilter, Situation, TextAmount, Who
+from longbox.games.vs.text.values import WithValue, value_of
+from longbox.texts.amounts import Fixed
+from longbox.texts.comparing import compare
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.objects import TeamObject
     from longbox.games.vs.qualities import Qualities
+
+NUMBER: Final[TextAmount] = Fixed(0)
 
 
 class ControlledBy(ReadingFilter):
@@ -52,12 +57,16 @@ class Other(ReadingFilter):
 
     What the controller of a card does with "another" is done with another than that card. An equipment is no character,
     so that by other characters than this its text means others than the one that it is attached to. [vs 302.3a]
+
+    After a card that the text chose it means others than that one, to which it is bound as a card is made of the text.
     """
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        apart = situation.last_mentioned(APART)
+        apart = situation.last_called(self.bound_to) if self.bound_to else situation.last_mentioned(APART)
         if apart:
             return qualities.card.serial not in [reference[0] for reference in apart]
+        if self.bound_to:
+            return True
         source = situation.source
         if source is None or source.serial not in game.objects:
             return qualities.card is not source
@@ -106,6 +115,10 @@ class AttachedTo(ReadingFilter):
 
     def reads(self) -> tuple[Fact, ...]:
         return ((ATTACHMENT, ANY),)
+
+
+class EquippedTo(AttachedTo):
+    """The same, said of who carries it: "each equipment he is equipped with"."""
 
 
 class IsLike(ReadingFilter):
@@ -202,9 +215,13 @@ class FightsA(ReadingFilter):
             return False
         for other in game.characters():
             fought = other.object is not None and self.is_fought(other.object)
-            if fought and self.filter.matches(game, other, situation):
+            if fought and self.filter.matches(game, other, situation) and self.is_other(qualities, other):
                 return True
         return False
+
+    def is_other(self, qualities: Qualities, other: Qualities) -> bool:
+        """Whether the two stand to each other as they must."""
+        return True
 
     def reads(self) -> tuple[Fact, ...]:
         return ((COMBAT, ANY),)
@@ -228,6 +245,50 @@ class DefendingAgainst(FightsA):
 
     def is_fought(self, thing: TeamObject) -> bool:
         return thing.attacker
+
+
+class AttackingUnlike(AttackingA):
+    """Characters that are attacking one with more of something, or less: "a character with a greater cost". [vs 601.2]
+
+    Attributes:
+        value: What of the two is compared.
+        relation: What the other must have, against the character itself: `LESS` or `MORE`.
+    """
+
+    fields = ("filter", "value", "relation")
+
+    def __init__(self, filter: Filter, value: str, relation: str) -> None:
+        super().__init__(filter)
+        self.value = value
+        self.relation = relation
+
+    def is_other(self, qualities: Qualities, other: Qualities) -> bool:
+        return is_unlike(other, qualities, self.value, self.relation)
+
+    def reads(self) -> tuple[Fact, ...]:
+        return (*super().reads(), *WithValue(self.value, self.relation, NUMBER).reads())
+
+
+class DefendingUnlike(DefendingAgainst):
+    """The same of characters that are defending against such a one."""
+
+    fields = ("filter", "value", "relation")
+
+    def __init__(self, filter: Filter, value: str, relation: str) -> None:
+        super().__init__(filter)
+        self.value = value
+        self.relation = relation
+
+    def is_other(self, qualities: Qualities, other: Qualities) -> bool:
+        return is_unlike(other, qualities, self.value, self.relation)
+
+    def reads(self) -> tuple[Fact, ...]:
+        return (*super().reads(), *WithValue(self.value, self.relation, NUMBER).reads())
+
+
+def is_unlike(other: Qualities, one: Qualities, value: str, relation: str) -> bool:
+    """Whether a card has more of something than another, or less."""
+    return compare(value_of(other, value), relation, value_of(one, value))
 
 
 class ProtectingA(ReadingFilter):

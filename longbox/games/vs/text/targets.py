@@ -42,11 +42,14 @@ IN_AN_OPPONENTS_KO_PILE: Final = "in an opponent's KO'd pile"
 class TargetTerm(Term):
     """A part of a text that says "target": what it is, is chosen as the effect is played. [vs 505.1c]
 
+    Costs are paid after that, and nothing was done yet. [vs 505.1d]
+
     Attributes:
         least: How many must be chosen.
         most: How many may be chosen.
     """
 
+    asked_first = True
     least: int
     most: int
 

@@ -23,7 +23,7 @@ from longbox.games.vs.terms import Cost, TextEffect
 from longbox.games.vs.text.costs import DiscardThis
 from longbox.games.vs.text.keywords import OWN_CHARACTERISTICS, powers_of, rules_of
 from longbox.games.vs.text.limits import OnlyWhere
-from longbox.games.vs.text.others import unclear_others
+from longbox.games.vs.text.others import told_apart
 from longbox.games.vs.text.play_rules import BoostRule, boosted
 from longbox.games.vs.text.pronouns import bound
 from longbox.kernel.terms import parts_of
@@ -47,17 +47,14 @@ class EffectParagraph(Paragraph):
     def __init__(self, effect: TextEffect) -> None:
         self.effect = effect
 
-    def unclear(self) -> str:
-        return unclear_others(self.effect)
-
     def add_to(self, card: CardDefinition) -> None:
         before = card.effect
         if before is None:
-            card.effect = self.effect
+            card.effect = told_apart(self.effect)
         elif isinstance(before, Sequence):
-            card.effect = Sequence((*before.effects, self.effect))
+            card.effect = told_apart(Sequence((*before.effects, self.effect)))
         else:
-            card.effect = Sequence((before, self.effect))
+            card.effect = told_apart(Sequence((before, self.effect)))
 
 
 class PowerParagraph(Paragraph):
@@ -67,10 +64,6 @@ class PowerParagraph(Paragraph):
 
     def __init__(self, power: Power) -> None:
         self.power = power
-
-    def unclear(self) -> str:
-        power = self.power
-        return unclear_others(power.effect) if isinstance(power, PaymentPower | TriggeredPower) else ""
 
     def add_to(self, card: CardDefinition) -> None:
         if card.card_type == PLOT_TWIST:
@@ -220,7 +213,10 @@ def separate(power: Power) -> tuple[Power, ...]:
         statements = statement.separate() if isinstance(statement, Combined) else (statement,)
         return tuple([ContinuousPower(bound(statement), power.tags) for statement in statements])
     if isinstance(power, PaymentPower):
-        return (PaymentPower(power.cost, power.effect, power.limits, power.tags, place_of_use(power)),)
+        effect = told_apart(power.effect)
+        return (PaymentPower(power.cost, effect, power.limits, power.tags, place_of_use(power)),)
+    if isinstance(power, TriggeredPower):
+        return (TriggeredPower(power.occasion, told_apart(power.effect), power.condition, power.tags),)
     return (power,)
 
 

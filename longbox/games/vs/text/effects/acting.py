@@ -15,7 +15,24 @@ from longbox.games.vs.combat.powering_up import power_up
 from longbox.games.vs.combat.stunning import recover, stun_all
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, RESOURCE
 from longbox.games.vs.table import FRONT, SUPPORT
-from longbox.games.vs.terms import THIS_ATTACK, Enduring, Noun, Situation, TextAmount, TextEffect
+from longbox.games.vs.terms import (
+    EXHAUSTED,
+    KOD,
+    MOVED_CARDS,
+    READIED,
+    RECOVERED,
+    REMOVED_CARDS,
+    REPLACED_CARDS,
+    RETURNED,
+    STUNNED_CARDS,
+    THIS_ATTACK,
+    TURNED_DOWN,
+    Enduring,
+    Noun,
+    Situation,
+    TextAmount,
+    TextEffect,
+)
 from longbox.games.vs.text.effects.base import OnCards, are_enough, still_there
 from longbox.games.vs.text.nouns import BOTH, REPLACED, references_to, speak_of
 from longbox.kernel.choices import DONE, Choice
@@ -24,6 +41,7 @@ from longbox.kernel.terms import AMOUNT, CARD, DEED, Need
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.objects import Reference
     from longbox.games.vs.qualities import Qualities
 
 """What a text had somebody replace, among what it spoke of. [vs 708.8c]"""
@@ -33,18 +51,29 @@ TRANSFER_TO: Final = Prompt("Transfer it to which character?", "706.4")
 class Stun(OnCards):
     """Characters become stunned, all at the same time. [vs 702.2, 708.11]"""
 
+    deed = STUNNED_CARDS
+    measures = (STUNNED_CARDS,)
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
     needs = (Need("subject", (CHARACTER,), "become stunned", "702.2"),)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         found = self.subject.find(game, situation)
-        situation.amount = stun_all(game, found, situation)
+        stunned = stun_all(game, found, situation)
+        situation.amount = len(stunned)
         situation.did = situation.amount == len(found) and are_enough(game, self.subject, found, situation)
+        self.note(situation, as_objects(stunned))
+
+
+def as_objects(found: list[Qualities]) -> tuple[Reference, ...]:
+    """References to objects as they lay when they were found."""
+    return tuple([qualities.object.reference for qualities in found if qualities.object is not None])
 
 
 class Recover(OnCards):
     """Stunned characters recover. [vs 708.6]"""
 
+    deed = RECOVERED
+    measures = (RECOVERED,)
     needs = (Need("subject", (CHARACTER,), "recover", "708.6"),)
 
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
@@ -54,12 +83,18 @@ class Recover(OnCards):
 class Ready(OnCards):
     """Exhausted objects become ready. [vs 708.15]"""
 
+    deed = READIED
+    measures = (READIED,)
+
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return still_there(game, qualities) and ready(game, qualities, situation)
 
 
 class Exhaust(OnCards):
     """Ready objects become exhausted. [vs 708.16]"""
+
+    deed = EXHAUSTED
+    measures = (EXHAUSTED,)
 
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return still_there(game, qualities) and exhaust(game, qualities, situation)
@@ -68,6 +103,8 @@ class Exhaust(OnCards):
 class Ko(OnCards):
     """Objects are KO'd, all at the same time. [vs 708.13]"""
 
+    deed = KOD
+    measures = (KOD,)
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
 
     def run(self, game: VsGame, situation: Situation) -> None:
@@ -75,10 +112,14 @@ class Ko(OnCards):
         gone = ko(game, found, situation)
         situation.did = bool(gone) and len(gone) == len(found)
         situation.amount = len(gone)
+        self.note(situation, as_objects([qualities for qualities in found if qualities.card in gone]))
 
 
 class ReturnToHand(OnCards):
     """Cards go to their owners' hands. [vs 213.1d]"""
+
+    deed = RETURNED
+    measures = (RETURNED,)
 
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return_to_hand(game, qualities.card, situation)
@@ -87,6 +128,9 @@ class ReturnToHand(OnCards):
 
 class RemoveFromGame(OnCards):
     """Cards are removed from the game. [vs 213.7]"""
+
+    deed = REMOVED_CARDS
+    measures = (REMOVED_CARDS,)
 
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         remove_from_game(game, qualities.card, situation)
@@ -113,6 +157,8 @@ class Move(OnCards):
     """
 
     fields = ("subject", "row")
+    deed = MOVED_CARDS
+    measures = (MOVED_CARDS,)
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
     needs = (Need("subject", (CHARACTER, RESOURCE), "be moved", "708.4"),)
 
@@ -130,6 +176,7 @@ class Move(OnCards):
                 put_character_into_play(game, player, resource.card, ROWS_OF[self.row])
         situation.did = len(there) == len(found) and are_enough(game, self.subject, found, situation)
         situation.amount = len(there)
+        self.note(situation, as_objects(there))
 
     def movers(self, game: VsGame, moved: list[Qualities], situation: Situation) -> list[tuple[int, list[Qualities]]]:
         """Who moves which characters."""
@@ -206,6 +253,7 @@ class MoveToArea(MoveWithin):
             move_characters(game, player, moved, ROWS_OF[self.row], situation, hidden)
         situation.did = len(going) == len(found) and are_enough(game, self.subject, found, situation)
         situation.amount = len(going)
+        self.note(situation, as_objects(going))
 
 
 class Choose(OnCards):
@@ -320,6 +368,9 @@ class PutStatCounter(OnCards):
 class TurnFaceDown(OnCards):
     """Resources are turned face down. [vs 701.11d]"""
 
+    deed = TURNED_DOWN
+    measures = (TURNED_DOWN,)
+
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return still_there(game, qualities) and turn_face_down(game, qualities, situation)
 
@@ -327,6 +378,8 @@ class TurnFaceDown(OnCards):
 class Replace(OnCards):
     """Resources are replaced, all at the same time. [vs 708.8]"""
 
+    deed = REPLACED_CARDS
+    measures = (REPLACED_CARDS,)
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
 
     def run(self, game: VsGame, situation: Situation) -> None:
@@ -337,6 +390,7 @@ class Replace(OnCards):
         situation.mention(REPLACED, tuple([reference for reference in references if reference[0] in gone]))
         situation.did = bool(replaced) and len(replaced) == len(found)
         situation.amount = len(replaced)
+        self.note(situation, tuple([reference for reference in references if reference[0] in gone]))
 
 
 class TransferThis(TextEffect):

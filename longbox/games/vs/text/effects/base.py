@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from longbox.games.vs.terms import Noun, Situation, TextEffect
-from longbox.games.vs.text.nouns import FromHand, FromKoPile, Several
+from longbox.games.vs.text.nouns import FromHand, FromKoPile, Several, references_to
 from longbox.kernel.terms import AMOUNT, DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.objects import Reference
     from longbox.games.vs.qualities import Qualities
 
 
@@ -24,15 +25,24 @@ class OnCards(TextEffect):
 
     fields: ClassVar[tuple[str, ...]] = ("subject",)
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    deed: ClassVar[str] = ""
+    """By what the text can speak of the cards to which it was done: "this way". By nothing, if it can't."""
 
     def __init__(self, subject: Noun) -> None:
         self.subject = subject
 
     def run(self, game: VsGame, situation: Situation) -> None:
         found = self.subject.find(game, situation)
+        lay = references_to(game, found)
         done = [self.do(game, qualities, situation) for qualities in found]
         situation.did = all(done) and are_enough(game, self.subject, found, situation)
         situation.amount = len([did for did in done if did])
+        self.note(situation, tuple([reference for reference, did in zip(lay, done, strict=True) if did]))
+
+    def note(self, situation: Situation, done: tuple[Reference, ...]) -> None:
+        """Keep to which cards it was done, if the text can speak of these."""
+        if self.deed:
+            situation.note_done(self.deed, done)
 
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         """Do it to one card.

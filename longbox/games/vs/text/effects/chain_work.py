@@ -9,7 +9,7 @@ from longbox.games.vs.chain.game_effects import PowerUpTarget
 from longbox.games.vs.chain.resolving import negate
 from longbox.games.vs.chain_effects import PLOT_TWIST_EFFECT, ChainEffect
 from longbox.games.vs.definitions import CHARACTER
-from longbox.games.vs.terms import Filter, Situation, TextEffect, Who
+from longbox.games.vs.terms import NEGATED, Filter, Situation, TextEffect, Who
 from longbox.games.vs.text.effects.acting import PowerUp
 from longbox.games.vs.text.targets import EffectFilter, TargetEffect
 from longbox.kernel.terms import DEED, parts_of
@@ -132,6 +132,7 @@ class NegateEffect(TextEffect):
     """An effect is negated: it leaves the chain and does nothing. [vs 509]"""
 
     fields = ("target",)
+    measures = (NEGATED,)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, target: TargetEffect) -> None:
@@ -142,6 +143,7 @@ class NegateEffect(TextEffect):
         situation.did = effect is not None
         if effect is not None:
             negate(game, effect, situation)
+            situation.note_done(NEGATED, (effect.situation.reference,))
 
 
 class CopyEffect(TextEffect):

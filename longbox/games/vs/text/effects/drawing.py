@@ -8,14 +8,14 @@ from longbox.games.vs.actions.choosing import as_choice
 from longbox.games.vs.actions.endurance import gain_endurance, lose_endurance, pay_endurance
 from longbox.games.vs.actions.hands import draw, look_at, reveal, shuffle
 from longbox.games.vs.actions.leaving import put_into_deck, put_into_ko_pile, return_to_hand
-from longbox.games.vs.terms import Filter, Noun, ReadingCondition, Situation, TextAmount, TextEffect, Who
+from longbox.games.vs.terms import RETURNED, Filter, Noun, ReadingCondition, Situation, TextAmount, TextEffect, Who
 from longbox.games.vs.text.costs import discard_them
 from longbox.games.vs.text.effects.base import OnCards, are_enough
 from longbox.games.vs.text.effects.naming import CARD_NAME
 from longbox.games.vs.text.nouns import DISCARDED, choose, choose_to_speak_of, references_to, speak_of
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import AMOUNT, DEED, MEASURE
+from longbox.kernel.terms import AMOUNT, DEED, MEASURE, OUT_OF_PLAY
 from longbox.texts.filters import AnyCard
 from longbox.texts.measured import Measured
 
@@ -58,40 +58,70 @@ class DrawUntil(Measured["VsGame", Situation]):
         situation.did = situation.amount >= wanted
 
 
-class Discard(TextEffect):
+DISCARDED_CARD: Final = "the discarded card"
+DISCARDED_CARDS: Final = "the discarded cards"
+
+
+class Discarding(TextEffect):
+    """Cards go from a hand to the KO'd pile, and the text can speak of them: "it", "that card". [vs 213.4c, 508.2e]"""
+
+    measures = (DISCARDED,)
+
+    def brought(self) -> tuple[str, ...]:
+        return (DEED, DISCARDED_CARDS if self.can_be_several() else DISCARDED_CARD)
+
+    def found_where(self) -> str:
+        return OUT_OF_PLAY
+
+    def can_be_several(self) -> bool:
+        """Whether more than one card can be discarded."""
+        return True
+
+    def discard(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
+        """Discard cards, and speak of them."""
+        situation.call(self, references_to(game, chosen))
+        discard_them(game, chosen, situation)
+
+
+class Discard(Discarding):
     """Discard cards of a kind from the hand, as many as there are. [vs 213.4c, 508.2c]"""
 
     fields = ("number", "filter")
-    measures = (DISCARDED,)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, number: TextAmount, filter: Filter) -> None:
         self.number = number
         self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
+    def can_be_several(self) -> bool:
+        return self.number.can_be_several()
 
     def run(self, game: VsGame, situation: Situation) -> None:
         number = self.number.count(game, situation)
         hand = [game.qualities(card) for card in game.hand(situation.player)]
         able = [qualities for qualities in hand if self.filter.matches(game, qualities, situation)]
         chosen = choose(game, situation.player, able, situation.source, number, number, DISCARD_CARD)
-        discard_them(game, chosen, situation)
+        self.discard(game, chosen, situation)
         situation.did = len(chosen) == number and number > 0
 
 
-class DiscardAll(TextEffect):
+class DiscardAll(Discarding):
     """Discard all cards of a kind: "discard all character cards that share a name with that character"."""
 
     fields = ("filter",)
-    measures = (DISCARDED,)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
     def run(self, game: VsGame, situation: Situation) -> None:
         hand = [game.qualities(card) for card in game.hand(situation.player)]
         chosen = [qualities for qualities in hand if self.filter.matches(game, qualities, situation)]
-        discard_them(game, chosen, situation)
+        self.discard(game, chosen, situation)
         situation.did = True
 
 
@@ -118,19 +148,24 @@ def is_in_hand(game: VsGame, qualities: Qualities) -> bool:
     return game.lies_in(qualities.card, game.players[qualities.owner].hand)
 
 
-class DiscardAtRandom(Measured["VsGame", Situation]):
+class DiscardAtRandom(Discarding):
     """Discard cards that chance chooses. [vs 213.4c]"""
 
-    measures = (DISCARDED,)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    fields = ("number",)
     not_zero = ("number",)
+
+    def __init__(self, number: TextAmount) -> None:
+        self.number = number
+
+    def can_be_several(self) -> bool:
+        return self.number.can_be_several()
 
     def run(self, game: VsGame, situation: Situation) -> None:
         hand = sorted(game.hand(situation.player), key=lambda card: card.serial)
         game.randomness.shuffle(hand)
-        number = self.amount.count(game, situation)
+        number = self.number.count(game, situation)
         chosen = hand[:number]
-        discard_them(game, [game.qualities(card) for card in chosen], situation)
+        self.discard(game, [game.qualities(card) for card in chosen], situation)
         situation.did = len(chosen) == number and number > 0
 
 
@@ -236,6 +271,9 @@ class PutIntoHand(OnCards):
 
 class ReturnToYourHand(PutIntoHand):
     """The same, said as "return ... to your hand"."""
+
+    deed = RETURNED
+    measures = (RETURNED,)
 
 
 class PutIntoHandRestOnBottom(OnCards):

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from longbox.games.vs.terms import (
-    APART,
-    Situation,
-    Statement,
-    TextCondition,
-    TextEffect,
-    Who,
-)
+from longbox.games.vs.terms import APART, DID_IT, PLAYER_MARK, Situation, TextCondition, TextEffect, Who
 from longbox.games.vs.text.conditions import speak_of_asked
 from longbox.games.vs.text.effects.lasting import Lasting
 from longbox.games.vs.text.relations import Other
 from longbox.games.vs.text.targets import TargetCard, TargetEffect, TargetPlayer
 from longbox.games.vs.text.who import ControllerOf, OwnerOf
+from longbox.games.vs.what_is_so import Statement
 from longbox.kernel.terms import DEED, THEIR_DEED, parts_of
 from longbox.texts.conditions import DoneIf, If, IfElse, InsteadIf
 from longbox.texts.sequences import WhereX
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.objects import Reference
 
 
 class Series(TextEffect):
@@ -158,11 +153,15 @@ class PlayersDo(TextEffect):
         situation.speak_of_players(self.who, players)
         speaker = situation.player
         did = bool(players)
+        doers: list[Reference] = []
         for player in players:
             if not game.over:
                 situation.player = player
                 self.effect.run(game, situation)
                 did = did and situation.did
+                if situation.did:
+                    doers.append((PLAYER_MARK, player))
+        situation.note_done(DID_IT, tuple(doers))
         situation.player = speaker
         situation.did = did
         situation.they_did = did

@@ -21,9 +21,10 @@ from longbox.games.vs.modifiers.statements import (
     with_subject,
 )
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.terms import Change, Enduring, Modal, Noun, Situation, Statement, TextAmount
+from longbox.games.vs.terms import Enduring, Modal, Noun, Situation, TextAmount
 from longbox.games.vs.text.definite import Pronoun
 from longbox.games.vs.text.nouns import AnyNumber, One, Several
+from longbox.games.vs.what_is_so import Change, Statement
 from longbox.kernel.terms import DEED, Need
 from longbox.texts.amounts import Fixed
 

@@ -16,6 +16,7 @@ from longbox.games.vs.text.lexicon import (
     quoted,
     rarer,
     statements,
+    this_way,
 )
 from longbox.games.vs.text.lexicon.synonyms import SYNONYMS
 from longbox.language import Lexicon
@@ -43,6 +44,7 @@ VS: Final = Lexicon(
     effects.DEEDS,
     quoted.QUOTED,
     rarer.RARER,
+    this_way.THIS_WAY_AND_MOST,
     descriptions={
         **lines.DESCRIPTIONS,
         **names.DESCRIPTIONS,
@@ -54,7 +56,9 @@ VS: Final = Lexicon(
         **statements.DESCRIPTIONS,
         **effects.DESCRIPTIONS,
         **quoted.DESCRIPTIONS,
+        **this_way.DESCRIPTIONS,
     },
     synonyms={**synonyms.SYNONYMS, **SYNONYMS},
+    same={"cannot": "can't"},
 )
 """The whole vocabulary of the game."""

@@ -127,21 +127,25 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     told("[return/returns] {subject:noun} to [your/<his or her|his|their>] hand", drawing.ReturnToYourHand),
     told("[remove/removes] {subject:noun} from the game", acting.RemoveFromGame),
     told(
-        "[move/moves] {subject:noun} <into|to> [your/<his or her|his|their>] {row:row} | [move/] {subject:noun} | "
+        "[move/moves] {subject:noun} <into|to> <|an empty <position|space> in> "
+        "[your/<his or her|his|their>] {row:row} | "
+        "[move/] {subject:noun} | "
         "[gain/gains] control of {subject:noun} <|and move it to [your/<his or her|his|their>] {row:row}>",
         acting.Move,
         row=acting.BOTH_ROWS,
     ),
     told(
         "[move/moves] {subject:noun} <|from <[your/<his or her|his|their>]|the> <hidden|visible> area> <into|to> "
-        "<[your/<his or her|his|their>]|the> {area:area}",
+        "<[your/<his or her|his|their>]|the|<its|his|her|their> controller's> {area:area}",
         acting.MoveToArea,
     ),
     Pattern("area", named(AREAS), str),
     Pattern("clause", "{statement:must_attack} {duration:duration} if able", lasting.Lasting),
     Pattern("must_attack", "{subject:noun} must attack", rules.MustAttack),
     Pattern(
-        "order", "move {subject:noun} <to|into> <<its|his|her|their> controller's|the> {row:row}", acting.MoveWithin
+        "order",
+        "move {subject:noun} <to|into> <<its|his|her|their> controller's|the|its|his|her|their> {row:row}",
+        acting.MoveWithin,
     ),
     Pattern("row", named(ROWS), str),
     told("[choose/chooses] <{subject:one}|{subject:some}|{subject:from_among}>", acting.Choose),
@@ -151,7 +155,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         "[<turn|flip>/<turns|flips>] <face down {subject:noun}|{subject:noun} face down>",
         acting.TurnFaceDown,
     ),
-    told("[replace/replaces] {subject:noun}", acting.Replace),
+    told("[replace/replaces] {subject:noun} <|with the top card of its owner's deck>", acting.Replace),
     # Counters
     told("[put/puts] {number:number_words} {counter:word} counter(s) on {subject:noun}", acting.PutCounter),
     told(
@@ -193,7 +197,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         drawing.DiscardAll,
         filter=AnyCard(),
     ),
-    told("[discard/discards] {amount:number_words} card(s) at random", drawing.DiscardAtRandom),
+    told("[discard/discards] {number:number_words} card(s) at random", drawing.DiscardAtRandom),
     told("[discard/discards] <{subject:spoken}|{subject:from_among}>", drawing.DiscardThat),
     told("[reveal/reveals] [your/<his or her|his|their>] hand", drawing.RevealHand),
     told("[reveal/reveals] {subject:noun}", drawing.Reveal),

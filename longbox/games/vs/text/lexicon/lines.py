@@ -94,6 +94,20 @@ RULES: Final[tuple[Pattern, ...]] = (
         whose={"you": play_rules.YOU, "opponents": EachOpponent()},
     ),
     Pattern("play_rule", "play <|this card> only during an attack.", play_rules.PlayOnlyDuringAttack),
+    Pattern("play_rule", "play <|this card> {rules:play_limit+and}.", play_rules.PlayOnlyAll),
+    Pattern(
+        "play_limit",
+        "only during <{moment:moment}|{moment:own_moment}{whose=you}|{moment:their_moment}{whose=opponents}>",
+        play_rules.PlayOnlyDuring,
+        whose={"you": play_rules.YOU, "opponents": EachOpponent()},
+    ),
+    Pattern("play_limit", "only during an attack", play_rules.PlayOnlyDuringAttack),
+    Pattern(
+        "play_limit",
+        "only <<if|while|as long as> {condition:condition/singular}|on your initiative>",
+        play_rules.PlayOnlyIf,
+        condition=HasInitiative(play_rules.YOU),
+    ),
     *[
         Pattern(
             "play_rule", f"{verb} <|this card> only <if|while|as long as> {{condition:condition/singular}}.", meaning
@@ -140,6 +154,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "after_ongoing": "a power",
     "willpower": "a number of willpower",
     "use_limit": "when a power can be used",
+    "play_limit": "when a card can be played",
     "play_rule": "a rule of playing a card",
     "verb": "play, recruit or flip",
 }

@@ -155,7 +155,7 @@ NAMES: Final[tuple[Pattern, ...]] = (
     Pattern("trait", " | ".join(TRAITS), str),
     Pattern("brand", " | ".join(definitions.BRANDS), str),
     Pattern("keyword", " | ".join(GROUPS_OF_KEYWORDS), str),
-    Pattern("lone_keyword", named({capitalised(keyword): keyword for keyword in LONE_KEYWORDS}), str),
+    Pattern("lone_keyword", named({f"<{capitalised(keyword)}|{keyword}>": keyword for keyword in LONE_KEYWORDS}), str),
     Pattern("tag", named({capitalised(keyword): keyword for keyword in TAGS}), str),
 )
 

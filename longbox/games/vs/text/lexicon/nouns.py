@@ -182,6 +182,7 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("postfix", "in play", states.IsInPlay),
     Pattern("postfix", "in your resource row", states.InYourResourceRow),
     Pattern("postfix", "attached to {noun:definite}", relations.AttachedTo),
+    Pattern("postfix", "{noun:definite} <is|'s> equipped with", relations.EquippedTo),
     Pattern("postfix", "adjacent to <{noun:definite}|{noun:targeted}>", relations.AdjacentTo),
     Pattern("postfix", "that [is|are] {quality:being}", None),
     Pattern(
@@ -212,8 +213,8 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "had/had_quantity",
         "[<a {value:value} of|{value:value}> {number:number_said} <{relation:or_more}|>/"
-        "{value:value} {relation:relation} {number:quantity} {neutral}] | "
-        "[{value:value} {relation:relation} {number:number_said}/] | "
+        "<|a> {value:value} {relation:relation} {number:quantity} {neutral}] | "
+        "[<|a> {value:value} {relation:relation} {number:number_said}/] | "
         "[{number:number_said} <{relation:or_more} {value:value}|{value:value} {relation:or_more}>/]",
         values.WithValue,
         relation=comparing.EXACTLY,

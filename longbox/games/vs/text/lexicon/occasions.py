@@ -28,6 +28,13 @@ STEPS: Final[dict[str, int]] = {
     "attack step": moments.ATTACK_STEP,
 }
 
+PHASES: Final[dict[str, int]] = {
+    "draw phase": moments.DRAW_PHASE,
+    "build phase": moments.BUILD_PHASE,
+    "combat phase": moments.COMBAT_PHASE,
+    "recovery phase": moments.RECOVERY_PHASE,
+}
+
 THINGS_THAT_HAPPEN: Final[dict[str, type[Term]]] = {
     "<[becomes|become]|[is|are]> stunned": occasions.BecomesStunned,
     "[recovers|recover]": occasions.Recovers,
@@ -103,6 +110,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("own_moment", "your {moment:step}", None),
     Pattern("their_moment", "<your opponent's|your opponents'|an opponent's> {moment:step}", None),
     Pattern("step", named(STEPS), str),
+    Pattern("whole_moment", named({**PHASES, **STEPS}), str),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
@@ -117,4 +125,5 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "own_moment": "a step of yours",
     "their_moment": "a step of an opponent",
     "step": "a step",
+    "whole_moment": "a phase or step",
 }

@@ -43,7 +43,7 @@ from longbox.texts import comparing
 from longbox.texts.conditions import Not
 
 UNLIKE: Final = (
-    f"with a <<higher|greater>{{relation={comparing.MORE}}}|<lower|lesser>{{relation={comparing.LESS}}}> "
+    f"with <a|> <<higher|greater>{{relation={comparing.MORE}}}|<lower|lesser>{{relation={comparing.LESS}}}> "
     f"<{'|'.join([f'{value}{{value={value}}}' for value in LIKENED])}>"
 )
 """With more or less of something than the card that does something to it."""
@@ -171,11 +171,12 @@ CONTROLLING: Final[tuple[Pattern, ...]] = (
         controlling.ExchangeResources,
     ),
     Pattern("order", "transfer <{equipment:noun}|all equipment from {equipment:bearer}> to {host:noun} | "
+            "<move|attach> this equipment to {host:noun}{equipment=this} | "
             "gain control of {equipment:noun} and <transfer|attach> it to {host:noun}",
-            controlling.TransferTo),
+            controlling.TransferTo, equipment={"this": definite.This()}),
     Pattern("bearer", "{bearer:noun}", controlling.EquipmentOf),
     Pattern("order", "remove {subject:noun} from <this|the> attack", combat.RemoveFromAttack),
-    Pattern("owned", "the defender", combat.TheDefender),
+    Pattern("definite/owned", "the defender", combat.TheDefender),
     Pattern("definite", "the removed card(s)", definite.TheRemoved),
     Pattern("clause", "{subject:definite} [gains|gain] the activated powers of {origin:noun} {duration:duration}",
             gained_powers.GainsActivatedPowers),
@@ -193,9 +194,9 @@ SPECIAL: Final[tuple[Pattern, ...]] = (
     Pattern(
         # At the end of a sentence it averts all that the sentence tells to do, and so it stands nowhere within one.
         "effect",
-        "{effect:avertible} unless <an opponent{who=opponent}|{who:player}> {deed:deed}",
+        "{effect:avertible} unless <<an opponent{who=opponent}|{who:player}> {deed:deed}|you {deed:order}{who=you}>",
         special.Unless,
-        who={"opponent": who.EachOpponent()},
+        who={"opponent": who.EachOpponent(), "you": who.You()},
     ),
     Pattern("avertible", "{effect:order}", None),
     Pattern("avertible", "{effects:order+and}", flow.Series),

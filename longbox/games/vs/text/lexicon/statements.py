@@ -113,7 +113,7 @@ CHANGES: Final[tuple[Pattern, ...]] = (
 )
 
 FORBIDDEN: Final[dict[str, str]] = {
-    "attack": rules.ATTACK,
+    "attack <|again>": rules.ATTACK,
     "team attack": rules.TEAM_ATTACK,
     "be attacked": rules.BE_ATTACKED,
     "be stunned": rules.BE_STUNNED,
@@ -207,7 +207,10 @@ RULES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "rule",
         "{cards:filter/plural} [costs|cost] <<{whose:payers}|> {reduction:reduction}|"
-        "{reduction:reduction} for {whose:payers}> to {verb:verb}",
+        "{reduction:reduction} for {whose:payers}> to {verb:verb} | "
+        "{cards:filter/plural} {whose:payers} {verb:verb} [costs|cost] {reduction:reduction} | "
+        f"<your opponents'|opponents'> {{cards:filter/plural}} [costs|cost] {{reduction:reduction}} to {{verb:verb}}"
+        f"{{whose={rules.OPPONENTS}}}",
         rules.CostChangeTo,
         whose=rules.EVERYONES,
     ),
