@@ -77,7 +77,18 @@ SPEAKING_OF_EACH_OTHER = {
     },
     "longbox.games.forever": {"abilities", "act", "at_work", "definitions", "events", "game", "tableau", "uses"},
     "longbox.games.vs": {
-        *("chain_effects", "definitions", "events", "game", "plays", "powers", "qualities", "state", "terms"),
+        *(
+            "chain_effects",
+            "definitions",
+            "events",
+            "game",
+            "plays",
+            "powers",
+            "qualities",
+            "state",
+            "terms",
+            "what_is_so",
+        ),
         *(
             "modifiers.at_work",
             "modifiers.changes",
