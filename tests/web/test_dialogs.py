@@ -90,7 +90,7 @@ def test_the_dialog_of_a_replay(open_browser: Opening) -> None:
 
 
 def test_handing_the_device_over(open_browser: Opening) -> None:
-    """Between two who share a device stands a page that shows no card and has no fault."""
+    """Between two who share a device stands a page that shows no card, says nothing of a hand, and has no fault."""
     seat = TablePage(open_browser(390, 844))
     seats = [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Ben"}]
     seat.table(game="dcdb", seats=seats, wait=False)
@@ -99,6 +99,11 @@ def test_handing_the_device_over(open_browser: Opening) -> None:
     seat.page.locator(".hand-over").wait_for()
     assert faults(seat.page) == []
     assert seat.page.locator(".card").count() == 0
+    assert "Your hand" not in seat.page.locator("body").inner_text()
+    expect(seat.page.locator("#polite")).to_contain_text("Hand the device to")
+    seat.page.locator(".hand-over button").click()
+    seat.until_asked()
+    expect(seat.page.locator("#polite")).to_contain_text("Your hand")
 
 
 def test_what_is_wrong_can_be_taken_home(open_browser: Opening, tmp_path: Path) -> None:

@@ -26,6 +26,11 @@ export function interrupt(words) {
   append('assertive', words);
 }
 
+/** Take back all that was said: the device goes on to somebody who may not hear it. */
+export function hush() {
+  for (const region of ['polite', 'assertive']) document.getElementById(region)?.replaceChildren();
+}
+
 /** @param {string} region @param {string} words @param {string} [language] Another one than the page's. */
 function append(region, words, language) {
   const place = document.getElementById(region);

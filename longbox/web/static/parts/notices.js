@@ -62,10 +62,17 @@ function awayNotice(store, seat) {
  */
 export function handOver(store) {
   const [next] = store.elsewhere;
-  if (store.question || !next) return null;
-  const name = store.face?.sides?.find((side) => side.seat === next.seat)?.name ?? String(next.seat + 1);
+  const name = handedTo(store);
+  if (!name) return null;
   return html`<main class="hand-over">
     <h1>${say('handOver', { name })}</h1>
     <button type="button" class="go" @click=${() => store.ask({ t: 'sit', seat: next.seat })}>${say('iAm', { name })}</button>
   </main>`;
+}
+
+/** @param {import('../table/store.js').TableStore} store Who is to look at this device next; "" if nobody else is. */
+export function handedTo(store) {
+  const [next] = store.elsewhere;
+  if (store.question || !next) return '';
+  return store.face?.sides?.find((side) => side.seat === next.seat)?.name ?? String(next.seat + 1);
 }

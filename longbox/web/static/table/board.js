@@ -3,7 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { get } from '../core/api.js';
 import { Plain } from '../core/element.js';
-import { interrupt, tell, tellOfGame } from '../core/heard.js';
+import { hush, interrupt, tell, tellOfGame } from '../core/heard.js';
 import { settings } from '../core/settings.js';
 import { clock, say } from '../core/words.js';
 import { areasOf } from '../face/changes.js';
@@ -13,7 +13,7 @@ import { barView } from '../parts/bar.js';
 import { plainWords } from '../parts/lines.js';
 import { fly, placesOn } from '../parts/motion.js';
 import { pin } from '../parts/pinning.js';
-import { handOver, noticesView } from '../parts/notices.js';
+import { handOver, handedTo, noticesView } from '../parts/notices.js';
 import { resultView } from '../parts/result.js';
 import { Roving, neighbour } from '../parts/roving.js';
 import { sideView } from '../parts/side.js';
@@ -143,7 +143,9 @@ export class Board extends Plain {
     const store = /** @type {TableStore} */ (this.store);
     const face = /** @type {import('../face/types.js').Face} */ (store.face);
     if (backTo !== undefined && backTo !== null) tell(say('tookBack'));
-    this.telling.news(face, told);
+    const next = handedTo(store);
+    if (next) this.handOn(next);
+    else this.telling.news(face, told);
     const q = store.question?.q ?? '';
     if (q !== this.asked) {
       this.picked = [];
@@ -152,6 +154,13 @@ export class Board extends Plain {
     }
     this.asked = q;
     document.title = `${q ? '● ' : ''}${face.state || face.title} · Longbox`;
+  }
+
+  /** @param {string} next Who looks next at this device; nothing of the last hand is heard any more. */
+  handOn(next) {
+    hush();
+    this.telling = new Telling();
+    tell(say('handOver', { name: next }));
   }
 
   /** @param {import('./store.js').Said} said */
