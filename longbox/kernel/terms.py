@@ -112,6 +112,7 @@ class Term:
         asks: Whether it only asks about, or describes, what stands in it, so that nothing there is spoken of.
         tells: The field of the players who do what its other fields say: they are "he or she" there.
         doer: What those are called who do what its fields say, where none of these names them: "each player".
+        acts_in_play: Whether it does something to cards in play alone, so that no "it" in it can mean one elsewhere.
         forks: The fields that are done in place of the one before, or of which one item is done.
         roles: What can be said of a field's cards alone of all that its sentence speaks of: "stunned".
         role: As what of these it refers to cards.
@@ -158,6 +159,7 @@ class Term:
     asks: ClassVar[bool] = False
     tells: ClassVar[str] = ""
     doer: ClassVar[str] = ""
+    acts_in_play: ClassVar[bool] = False
     forks: ClassVar[tuple[str, ...]] = ()
     roles: ClassVar[dict[str, str]] = {}
     role: ClassVar[str] = ""

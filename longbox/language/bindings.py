@@ -59,6 +59,9 @@ WORDS: Final = (PRONOUN, WORD)
 BOUND: Final = (*WORDS, PLAYER)
 """As what words refer to cards and players by which play goes."""
 
+DISCARDED: Final = "the discarded card"
+"""What is called so lies in a discard pile."""
+
 REASONS_FOR_NOTHING: Final = {
     AMOUNT: "nothing before it says how much, so it would be none",
     EVENT: 'the text has not said what would happen: say "When ... would ..., ... instead"',
@@ -306,6 +309,8 @@ class Binder:
             raise UnboundReference(words, two_things(words, meant), instead=calls(words, meant))
         if term.refers == PRONOUN and meant[0].words.endswith(" cards") and meant[0].words.startswith("the "):
             raise UnboundReference(words, f'"{meant[0].words}" are several: say which one')
+        if term.refers == PRONOUN and meant[0].words == DISCARDED and self._within[-1].acts_in_play:
+            raise UnboundReference(words, f'"{DISCARDED}" is not in play: say "this card", or which one you mean')
         if meant[0].several and term.refers in (PRONOUN, CALLED_SO, PLAYER):
             raise UnboundReference(words, one_of_several(meant[0]))
         if meant[0].many and term.refers in WORDS and self._means_one(term, meant[0]):

@@ -33,6 +33,24 @@ class BasicAttackOn(AttacksOther):
         return event.act is not None and event.act.basic and super().matches(game, event, situation)
 
 
+class PlayerChangesForm(Occasion):
+    """A player changes form, whoever that is, or changes to a form. [champions Form, Change Form]"""
+
+    kinds = (events.FORM_CHANGE,)
+    fields = ("form",)
+    opens: ClassVar[tuple[str, ...]] = (PLAYER,)
+
+    def __init__(self, form: str) -> None:
+        self.form = form
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        return self.form in ("", event.cards[0].definition.type)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        super().bring_up(event, situation)
+        situation.chosen_player = event.player
+
+
 class TakesSoMuch(TakesDamage):
     """A character takes so much damage at once, or more; or takes it from one attack. [champions Damage, Attack]"""
 

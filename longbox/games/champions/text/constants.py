@@ -208,7 +208,7 @@ def acts_unclear(target: Target, condition: CardCondition) -> str:
 class Gets(OfCards):
     """Cards get more or less of some value. [champions Gets]"""
 
-    fields = ("target", "more")
+    fields: ClassVar[tuple[str, ...]] = ("target", "more")
     changes_values = True
 
     def __init__(self, target: Target, more: ValueChange) -> None:
@@ -220,8 +220,10 @@ class Gets(OfCards):
         return isinstance(self.more, AddsWhile)
 
     def unclear(self) -> str:
-        changes = [part for part in parts_of(self.more) if isinstance(part, AddsWhile)]
-        return next((said for change in changes if (said := acts_unclear(self.target, change.condition))), "")
+        unclear = [
+            acts_unclear(self.target, part.condition) for part in parts_of(self.more) if isinstance(part, AddsWhile)
+        ]
+        return max(unclear, default="")
 
     def change(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int:
         more = self.more.by(game, value, situation)
@@ -230,6 +232,28 @@ class Gets(OfCards):
     def limits(self, game: ChampionsGame, value: str, card: GameCard, total: int, situation: Situation) -> int:
         most = self.more.cap(value)
         return most if most is not None and total > most and self.concerns(game, card, situation) else total
+
+
+class GetsWhile(Gets):
+    """Cards get more or less of some value while they are something: "while your hero is damaged, it gets +1 ATK"."""
+
+    fields = ("target", "filter", "more")
+
+    def __init__(self, target: Target, filter: Filter, more: ValueChange) -> None:
+        super().__init__(target, more)
+        self.filter = filter
+
+    def change(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int:
+        changed = super().change(game, value, card, situation)
+        return changed if changed and self.is_so(game, card, situation) else 0
+
+    def is_so(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        """Whether a card is that just now, which may depend on other constant abilities, but not on itself."""
+        game.limits.look_into(situation.source)
+        try:
+            return self.filter.matches(game, card, situation)
+        finally:
+            game.limits.leave()
 
 
 class GainsTrait(OfCards):

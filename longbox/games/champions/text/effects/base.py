@@ -24,6 +24,7 @@ class OnCards(CardEffect):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("target",)
+    acts_in_play = True
     prompt: ClassVar[Prompt] = CHOOSE
     mentions: ClassVar[tuple[str, ...]] = ("target",)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.champions.abilities import CardEffect, Situation
+from longbox.games.champions.abilities import CardCondition, CardEffect, Situation
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.conditions import Exists
@@ -108,6 +108,13 @@ class ChoosePlayer(CardEffect):
         return self.effect.possible(game, part)
 
 
+class ChooseAnotherPlayer(ChoosePlayer):
+    """Choose a player other than you, of whom the text then speaks. [champions Choose]"""
+
+    def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
+        return [player for player in game.in_order() if player != situation.player]
+
+
 class ThatPlayerDoes(CardEffect):
     """The chosen player does something: "that player draws 1 card"."""
 
@@ -172,6 +179,20 @@ class EachPlayerDoes(CardEffect):
     def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
         """The players who do it."""
         return game.in_order()
+
+
+class EachPlayerWho(EachPlayerDoes):
+    """Each player of whom something is so does something: "each player who controls an ally takes 1 damage"."""
+
+    fields = ("condition", "effect")
+
+    def __init__(self, condition: CardCondition, effect: CardEffect) -> None:
+        super().__init__(effect)
+        self.condition = condition
+
+    def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
+        players = game.in_order()
+        return [player for player in players if self.condition.holds(game, situation.speaking_to(player))]
 
 
 class EachOfThese(EachPlayerDoes):

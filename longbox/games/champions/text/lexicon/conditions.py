@@ -57,6 +57,19 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "{amount:threat_of} has {most:most} threat|this card has {most:most} {amount:counters}>",
         AtMost,
     ),
+    Pattern(
+        "so_of_them/lack_of_theirs",
+        "[controls a {filter:yours/singular}/controls no {filter:yours/plural}] | "
+        "[is engaged with a {filter:engaged_ones/singular}/is engaged with no {filter:engaged_ones/plural}]",
+        conditions.Exists,
+    ),
+    Pattern("so_of_them", "{condition:lack_of_theirs}", Not),
+    Pattern(
+        "so_of_them/lack_of_theirs",
+        "[has {least:least} {amount:lying_in}/has no {amount:lying_in}]",
+        AtLeast,
+        least=1,
+    ),
     Pattern("engaged_ones", "{filter:filter}", filters.EngagedWithYou),
     Pattern("least", "at least {least:integer} | {least:integer} or more", None),
     Pattern("most", "{most:integer} or <fewer|less> | at most {most:integer} | no more than {most:integer}", None),
@@ -82,7 +95,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition/in_act",
-        "[{filter:definite} [is|are]/] attacking {whom:attacked}",
+        "[{filter:definite} [is|are]/] attacking <{whom:attacked}|{whom:struck}>",
         conditions.IsAttackingOne,
         filter=filters.This(),
     ),
@@ -140,6 +153,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "status_had": "a status card",
     "status_lacked": "a status card",
     "engaged_ones": "a kind of card",
+    "lack_of_theirs": "what is so of a player",
     "least": "a number",
     "most": "a number",
     "being": "what a card is",

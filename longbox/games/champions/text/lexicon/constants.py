@@ -142,6 +142,12 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "<players|no player|each player> <cannot|can't> play {filter:described/plural}".replace("no player|", ""),
         forbidding.NobodyCanPlay,
     ),
+    Pattern(
+        "constant",
+        "<while|if> {target:target} [is|are] {filter:being}, <it|he|she|they> [gets|get] {more:changes} | "
+        "<while|if> {target:target} [has|have] {filter:status_had}, <it|he|she|they> [gets|get] {more:changes}",
+        constants.GetsWhile,
+    ),
     # Changes of values
     Pattern("changes", "{change:change}", None),
     Pattern("changes", "{changes:change+and}", constants.AddsSeveral),

@@ -31,7 +31,12 @@ COSTS: Final[tuple[Pattern, ...]] = (
         costs.OneOfEach,
     ),
     Pattern("one_resource", "a {type:resource}", None),
-    Pattern("resources", "{count:integer} resources <of any type|> | a resource of any type", costs.OfAnyType, count=1),
+    Pattern(
+        "resources",
+        "{count:integer} resources <of any type|> | <a|1|one> resource <of any type|>",
+        costs.OfAnyType,
+        count=1,
+    ),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {

@@ -48,6 +48,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern(
         "effects", "choose a player. {effect:effects} | choose a player to {effect:errand}.", choosing.ChoosePlayer
     ),
+    Pattern("effects", "choose another player. {effect:effects}", choosing.ChooseAnotherPlayer),
     Pattern("done/errand", "[that player {effect:deed}/{effect:clause}]", choosing.ThatPlayerDoes),
     Pattern("effects/done", "choose {target:target}[. {effect:effects}/ and {effect:clause}]", choosing.Choose),
     # What others do, and what they do if they did it
@@ -178,14 +179,18 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "from {target:targets} instead if {condition:condition}>)",
         flow.TargetInstead,
     ),
-    Pattern("measured", "{effect:measured} (to a maximum of {most:integer})", flow.ToMaximum),
+    Pattern(
+        "measured",
+        "{effect:measured} (to a maximum of {most:integer}) | {effect:measured}, to a maximum of {most:integer}",
+        flow.ToMaximum,
+    ),
     # Damage
     Pattern(
         "measured_on_cards/portion/measured_verb/duty",
         "[deal/ /deals/deal] {amount:amount} damage to {target:[targets/target/theirs/theirs]} | "
         "[deal damage to {target:targets} equal to {amount:quantity}/] | "
         "[<{target:taker}|{target:hurt}> [takes|take] {amount:amount} damage/] | "
-        "[deal {target:it} {amount:amount} damage/] | "
+        "[deal {target:it} {amount:amount} damage/] | [deal {amount:amount} damage to {target:seated}/] | "
         "[deal {amount:amount} damage to {target:many}/ /deals {amount:amount} damage to {target:targets}/]",
         hurting.DealDamage,
     ),
@@ -264,7 +269,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "prevent <|all of> that threat", preventing.PreventAllThreat),
     Pattern(
         "measured",
-        "reduce the <threat it places|amount of threat placed <|on the scheme>> by {amount:amount}",
+        "reduce the <threat it places|amount of threat placed <|on the scheme>> by {amount:amount} | "
+        "prevent <|up to> {amount:amount} of the threat <it|he|she> would place",
         scheming.SchemeForLess,
     ),
     # Cards in play

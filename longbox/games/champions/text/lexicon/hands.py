@@ -163,8 +163,8 @@ HANDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "done/verb/duty",
-        "[<add|return>/returns/return] a {filter:filter/singular} from {place:[place/their_place]} to [your/their] "
-        "hand | [choose a {filter:filter/singular} in {place:place} and add it to your hand/]",
+        "[<add|return>/<returns|adds>/<return|add>] a {filter:filter/singular} from {place:[place/their_place]} to "
+        "[your/their] hand | [choose a {filter:filter/singular} in {place:place} and add it to your hand/]",
         drawing.TakeFrom,
     ),
     Pattern(

@@ -97,7 +97,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "occasion/in_an_attack",
         "{who:who} <would take <|any amount of> damage{would=True}|[takes|take] <|any amount of> damage|"
-        "[is|are] dealt damage>",
+        "[is|are] <dealt damage|damaged>>",
         occasions.TakesDamage,
     ),
     Pattern(
@@ -116,7 +116,8 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "occasion",
-        "{who:who} <would take <|any amount of> damage{would=True}|[takes|take] damage> from an <|enemy> attack",
+        "{who:who} <would take <|any amount of> damage{would=True}|[takes|take] damage> from an <|enemy> attack | "
+        "{who:who} [is|are] <damaged|dealt damage> by an <|enemy> attack",
         occasions.TakesAttackDamage,
     ),
     Pattern(
@@ -168,6 +169,12 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "you change <into|to> this form", occasions.YouChangeToThisForm),
     Pattern("occasion", "you change form", occasions.YouChangeForm),
     Pattern("occasion", "you <change|flip> to {form:form_name} form", occasions.YouChangeToForm),
+    Pattern(
+        "occasion",
+        "<a|any> player <<changes|flips> to {form:form_name} form|changes form>",
+        act_occasions.PlayerChangesForm,
+        form="",
+    ),
     # Turns, phases, rounds
     Pattern(
         "occasion",
