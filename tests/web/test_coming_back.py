@@ -157,3 +157,21 @@ def test_a_server_that_restarts(browser: Browser, tmp_path: Path) -> None:
     context.close()
     held.close()
     assert faults == []
+
+
+def test_a_page_that_was_open_while_the_server_was_upgraded_loads_anew(open_browser: Opening) -> None:
+    """A newer module that doesn't fit those that are there makes the browser load all of them, at the same address."""
+    page = open_browser().new_page()
+    page.goto("/")
+    page.locator("[data-quick]").first.wait_for()
+    newer = "import { somethingNew } from '../core/me.js';"
+    page.route(
+        "**/static/pages/replays.js",
+        lambda route: route.fulfill(content_type="text/javascript", body=newer),
+        times=1,
+    )
+    page.evaluate("() => { window.old = true; }")
+    page.locator(".top nav a[href='/replays']").click()
+    page.locator("h1", has_text="Replays").wait_for()
+    assert page.url.endswith("/replays")
+    assert not page.evaluate("() => window.old")

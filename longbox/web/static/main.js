@@ -39,6 +39,8 @@ class App extends Plain {
     try {
       await found.page.load();
     } catch (error) {
+      // A newer page doesn't fit the modules that this document has, as the server was upgraded: all of it is loaded anew.
+      if (error instanceof SyntaxError && this.shown) return location.reload();
       console.error(error);
       this.problem = say('cantLoad');
       return;
