@@ -19,6 +19,8 @@ from .witness import Witness, compare
 
 IN_NUMBERS = ("known", "known_again", "zones", "seats", "controller_of")
 """What views tell of all games alike, for what players see in numbers: compared in `tests/environments`."""
+OF_WHO_LOOKS = ("is_reader",)
+"""What views tell of who looks alone, whatever lies in the game."""
 
 
 class Noninterference(Tried):
@@ -69,4 +71,4 @@ class Noninterference(Tried):
     def test_all_of_the_view_is_compared(self) -> None:
         """Whatever a view has to tell is among what the witness writes down."""
         told = {name for name in dir(self.witness.view_class) if not name.startswith("_")} | {"seat"}
-        assert told == {*self.compared, *IN_NUMBERS}
+        assert told == {*self.compared, *IN_NUMBERS, *OF_WHO_LOOKS}
