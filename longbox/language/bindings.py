@@ -346,6 +346,8 @@ class Binder:
     def _meant_of(self, term: Term, words: str, able: list[Mention]) -> list[Mention]:
         """What of all that it could be a reference means; two things, if that is not clear."""
         latest = last_of(able)
+        if term.is_place and latest[-1].sentence.gathers:
+            return latest[-1:]
         if term.refers == PRONOUN:
             return [*last_many(able), *latest] if term.can_mean_many() else latest
         in_role = [mention for mention in latest if term.role and mention.role == term.role]

@@ -177,11 +177,12 @@ class Occasion(occasions.Occasion["ForeverGame", Happening, Situation]):
     """What a reaction waits for. [forever Reaction]
 
     Attributes:
+        kinds: Among what happens it is.
         certain: Whether nothing can keep it from happening, or take its place.
     """
 
-    kinds: ClassVar[tuple[EventKind, ...]] = ()
-    certain: ClassVar[bool] = False
+    kinds: tuple[EventKind, ...] = ()
+    certain: bool = False
 
     def referred(self, event: Happening) -> list[GameCard]:
         """The cards that "it", "that Hero" mean in the text that follows."""

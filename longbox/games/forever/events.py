@@ -92,9 +92,10 @@ class Happening(Event):
         act: The attack, Threatening or Rescue that it is a part of.
         replacement: What happens in its place, if something does. [forever Instead]
         settled: Whether nothing can keep it from happening any more.
+        spot: Where in the row a character was that falls; it leaves play by that. [forever Knocked Out, Captured]
     """
 
-    __slots__ = ("act", "by", "replacement", "settled")
+    __slots__ = ("act", "by", "replacement", "settled", "spot")
 
     def __init__(
         self,
@@ -121,6 +122,7 @@ class Happening(Event):
         self.act = act
         self.replacement: Replacement | None = None
         self.settled = False
+        self.spot = -1
 
     @property
     def happens(self) -> bool:

@@ -45,6 +45,7 @@ def fall(game: ForeverGame, card: GameCard, source: GameCard | None, by: int, ac
         return []
     game.falling.append(card)
     event = Happening(kind_of(game, card, by), game.controller(card), card.alone, 0, source, by, act)
+    event.spot = game.spot_of(card)
     spared = not timing.when(game, event) and not is_beaten(game, card)
     game.falling.remove(card)
     if spared or not game.in_play(card):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from longbox.games.forever.abilities import CardAmount, CardCondition, Filter, Situation, Target
 from longbox.games.forever.definitions import GameCard
@@ -150,14 +150,22 @@ class ValueOf(CardAmount):
 
 
 class OtherIf(CardAmount):
-    """A number, or another in its place if something is so: "+2 damage. If ..., +3 damage instead"."""
+    """A number, or another in its place if something is so: "+2 damage. If ..., +3 damage instead of +2"."""
 
-    fields = ("amount", "condition", "other")
+    fields = ("amount", "condition", "other", "replaced")
+    defaults: ClassVar[dict[str, object]] = {"replaced": None}
 
-    def __init__(self, amount: CardAmount, condition: CardCondition, other: CardAmount) -> None:
+    def __init__(
+        self, amount: CardAmount, condition: CardCondition, other: CardAmount, replaced: CardAmount | None = None
+    ) -> None:
         self.amount = amount
         self.condition = condition
         self.other = other
+        self.replaced = replaced
+
+    def unclear(self) -> str:
+        """Why it is unclear what it takes the place of: of "+2" nothing is said before "+5 instead of +3"."""
+        return "" if self.replaced in (None, self.amount) else "no such number stands before it"
 
     def count(self, game: ForeverGame, resolution: Situation) -> int:
         said = self.other if self.condition.holds(game, resolution) else self.amount

@@ -18,7 +18,7 @@ from longbox.games.forever.definitions import (
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import MASTER_PLAN, NOWHERE
 from longbox.games.forever.tableau import NO_CARD
-from longbox.kernel.terms import DOER, PLAYER, Bearer
+from longbox.kernel.terms import DOER, PLAYER, PRONOUN, Bearer
 from longbox.kernel.zones import NOBODY
 from longbox.texts import filters
 
@@ -42,6 +42,15 @@ OUT: Final[tuple[str, ...]] = ("ko'd", "knocked", "captured", "recruited", "defe
 NOBODYS: Final = "Unaligned"
 """What characters that are no player's are called. [forever Unaligned Character Cards]"""
 KIND_WORDS: Final = (
+    "Character",
+    "Hero",
+    "Rogue",
+    "Asset",
+    "Attachment",
+    "Event",
+    "Minion",
+    "Scheme",
+    "Location",
     "Characters",
     "Heroes",
     "Rogues",
@@ -64,6 +73,8 @@ NEVER_FIRST: Final = frozenset(
 )
 # fmt: on
 """Words with which no name of a character and no trait begins."""
+KINDS_ALONE: Final = KIND_WORDS[:9]
+"""The same in the singular."""
 NO_NAME: Final = "no name and no trait begins so: say it in another way"
 A_THRESHOLD: Final = "it is no trait: after the number of a threshold comes a colon"
 
@@ -105,9 +116,11 @@ class WithTrait(Narrowed):
 
     def is_unlikely(self) -> bool:
         """Nobody says "KO'd Hero" of a trait."""
-        return self.trait.split()[0].lower() in OUT or begins_no_name(self.trait)
+        return self.trait.split()[0].lower() in OUT or begins_no_name(self.trait) or speaks_of_kind(self.trait)
 
     def unclear(self) -> str:
+        if speaks_of_kind(self.trait):
+            return NO_NAME
         if begins_no_name(self.trait):
             return A_THRESHOLD if self.trait.startswith("Threshold") else NO_NAME
         return "it is no trait, and means no card in play" if self.is_unlikely() else ""
@@ -136,6 +149,11 @@ class OfTrait(Filter):
 def begins_no_name(name: str) -> bool:
     """Whether a name begins with a word with which none does."""
     return name.split(maxsplit=1)[0].lower() in NEVER_FIRST
+
+
+def speaks_of_kind(name: str) -> bool:
+    """Whether words with capitals speak of a kind of card, and name nobody: "that Hero's Location", "the Hero"."""
+    return any([word.removesuffix("'s") in KINDS_ALONE for word in name.split()])
 
 
 class OfCharacter(Narrowed):
@@ -299,10 +317,10 @@ class TheNamed(Definite):
 
     def is_unlikely(self) -> bool:
         """No card is called "Two Rogues", and none "But"."""
-        return self.name.split()[-1] in KIND_WORDS or begins_no_name(self.name)
+        return self.name.split()[-1] in KIND_WORDS or begins_no_name(self.name) or speaks_of_kind(self.name)
 
     def unclear(self) -> str:
-        return NO_NAME if begins_no_name(self.name) else ""
+        return NO_NAME if begins_no_name(self.name) or speaks_of_kind(self.name) else ""
 
     def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         user = self.user(game, situation)
@@ -387,6 +405,37 @@ class SchemeThere(Definite):
     def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         scheme = game.scheme_at(here(game, situation))
         return [] if scheme is None else [scheme]
+
+
+class SchemeAt(Definite):
+    """The Scheme at the Location where a certain card is: "the Scheme at Batman's Location"."""
+
+    fields = ("whose",)
+
+    def __init__(self, whose: Definite) -> None:
+        self.whose = whose
+
+    def sorts(self) -> tuple[str, ...]:
+        return (SCHEME,)
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        schemes = [game.scheme_at(game.spot_of(card)) for card in found(game, self.whose, situation)]
+        return [scheme for scheme in schemes if scheme is not None]
+
+
+class SchemeWhereItIs(Definite):
+    """The Scheme at the Location of the card that the text spoke of last: "the Scheme there"."""
+
+    refers = PRONOUN
+    is_place = True
+
+    def sorts(self) -> tuple[str, ...]:
+        return (SCHEME,)
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        spoken = [card for card in situation.meant_by(self) if game.in_play(card)]
+        schemes = [game.scheme_at(game.spot_of(card)) for card in spoken]
+        return [scheme for scheme in schemes if scheme is not None]
 
 
 class LocationOf(Definite):

@@ -26,6 +26,7 @@ from longbox.games.forever.table import NOWHERE
 from longbox.games.forever.text.filters import Definite, found
 from longbox.games.forever.text.players import players_of
 from longbox.kernel.terms import AMOUNT, PLAYER, Need
+from longbox.kernel.zones import NOBODY
 
 STAGES: Final[dict[str, int]] = {
     "Plotting": PLOTTING,
@@ -64,6 +65,7 @@ class AttacksOne(Happens):
     """A character attacks another of a kind: "when a Rogue attacks Batman"."""
 
     kinds = (events.ATTACK,)
+    gathers = True
     fields = ("who", "whom")
     mentions = ("who", "whom")
     needs = (Need("who", CHARACTERS, "attack", "Attack"), Need("whom", CHARACTERS, "be attacked", "Attack"))
@@ -84,6 +86,40 @@ class AttacksOne(Happens):
         target = None if event.act is None else event.act.target
         situation.call([] if target is None else [target], self.whom)
         super().bring_up(event, situation)
+
+
+class Beats(AttacksOne):
+    """A character knocks out or captures another of a kind, or defeats an Unaligned one: "after a Hero captures a Rogue".
+
+    By an attack, or by a card that is played or used for it. [forever Knocked Out, Captured, Swayed]
+    """
+
+    kinds = (events.KNOCK_OUT, events.CAPTURE, events.SWAY, events.DEFEAT)
+    brings = ()
+    needs = (
+        Need("who", CHARACTERS, "take out others", "Character Damage"),
+        Need("whom", CHARACTERS, "be taken out", "Character Damage"),
+    )
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        doer = who_did(game, event)
+        fits = doer is not None and self.who.matches(game, doer, situation)
+        return fits and self.whom.matches(game, event.cards[0], situation)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        situation.call([event.cards[0]], self.whom)
+        doer = None if event.act is None else event.act.actor
+        situation.speak_of([] if doer is None else [doer], (), self.who.spoken_as)
+
+
+def who_did(game: ForeverGame, event: Happening) -> GameCard | None:
+    """The character that did something: who attacks, or for whom a card was played or used. [forever Affiliated Cards]"""
+    if event.act is not None:
+        return event.act.actor
+    source: GameCard | None = event.source
+    if source is None or source.definition.is_character or event.by == NOBODY:
+        return source
+    return game.user_of(event.by, source)
 
 
 class IsAttacked(Occasion):
@@ -150,11 +186,20 @@ class WouldHappen(Happens):
 
 
 class SuffersDamage(WouldHappen):
-    """A character suffers damage."""
+    """A character suffers damage, so much at least: "when a Hero would suffer 2 or more damage". [forever Damage]"""
 
     kinds = (events.DAMAGE,)
+    fields = ("who", "would", "least")
+    defaults: ClassVar[dict[str, object]] = {"would": False, "least": 0}
     brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
     needs = (Need("who", CHARACTERS, "suffer damage", "Damage"),)
+
+    def __init__(self, who: Filter, would: bool = False, least: int = 0) -> None:
+        super().__init__(who, would)
+        self.least = least
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return event.amount >= self.least and super().matches(game, event, situation)
 
 
 class SuffersFromAttack(SuffersDamage):
@@ -412,6 +457,32 @@ class PlayerBuys(PlayerPlays):
     kinds = (events.BOUGHT,)
     certain = True
     needs = (Need("who", AFFILIATED, "be bought", "Buy Affiliated Card"),)
+
+
+class HappensThere(Occasion):
+    """Something happens somewhere: "a Rogue Threatens at Batman's Location"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("occasion", "place")
+
+    def __init__(self, occasion: Occasion, place: Filter) -> None:
+        self.occasion = occasion
+        self.place = place
+        self.kinds = occasion.kinds
+        self.certain = occasion.certain
+
+    def is_unlikely(self) -> bool:
+        """Where it can be said of a card, it is: "a Hero attacks a Rogue at a Location with a Scheme"."""
+        return True
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        there = [self.place.matches(game, card, situation) for card in event.cards]
+        return any(there) and self.occasion.matches(game, event, situation)
+
+    def referred(self, event: Happening) -> list[GameCard]:
+        return self.occasion.referred(event)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        self.occasion.bring_up(event, situation)
 
 
 class StageBegins(Occasion):

@@ -40,6 +40,30 @@ OF_A_CHARACTER: Final = "affiliated"
 NO_TRAITS: Final = (OTHER, OF_A_CHARACTER, *STATES, *OUT)
 """Words before a kind of cards that are no trait, as they tell something else of a card."""
 
+# fmt: off
+KEYWORDS: Final = frozenset(
+    (
+        "ability", "activate", "activated", "asset", "attachment", "attack", "attacks", "character", "citizens",
+        "completed", "completion", "confrontation", "constant", "cost", "damage", "discard", "draw", "empower", "end",
+        "event", "exhaust", "hero", "heroes", "infamy", "limited", "location", "minion", "modifier", "once", "phase",
+        "planning", "play", "plotting", "reaction", "ready", "recruit", "renown", "rescue", "rescues", "rogue",
+        "rogues", "round", "sacrifice", "sanctuary", "scheme", "side", "stage", "start", "threaten", "threatens",
+        "threshold", "turn", "unaligned", "use",
+    )
+)
+# fmt: on
+"""Words of the rules: a name of these alone before a colon would be taken for what the rules say by it."""
+NO_ABILITY: Final = (
+    "no ability is called so: before a colon say what it costs, or "
+    '"Reaction", "When completed", "Attack Modifier", "Activate"'
+)
+
+
+def is_keyword(name: str) -> bool:
+    """Whether all words of what looks like the name of an ability are words of the rules: "Exhaust", "End of Round"."""
+    words = [word.lower() for word in name.split()]
+    return bool(words) and all([word in KEYWORDS or word in ("of", "the", "and") for word in words])
+
 
 def means_a_kind(name: str) -> bool:
     """Whether what looks like a name means all cards of a kind, so that no card may be called so.

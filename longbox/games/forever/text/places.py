@@ -20,12 +20,20 @@ class Placed(Narrowed):
         return isinstance(self.filter, AttachedTo)
 
 
+def place_of(game: ForeverGame, card: GameCard, situation: Situation) -> int:
+    """Where in the row a card is, or was as it fell, if that is what a text answers. [forever Knocked Out, Captured]"""
+    if game.in_play(card):
+        return game.spot_of(card)
+    event = situation.event
+    return event.spot if event is not None and event.cards and event.cards[0] is card else NOWHERE
+
+
 class Here(Placed):
     """Those at the same Location as the card that the text stands on: "Rogue at this Location"."""
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         spot = here(game, situation)
-        return spot != NOWHERE and game.in_play(card) and game.spot_of(card) == spot
+        return spot != NOWHERE and place_of(game, card, situation) == spot
 
 
 class WhereIs(Placed):
@@ -39,24 +47,27 @@ class WhereIs(Placed):
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         spots = [game.spot_of(each) for each in self.whose.cards(game, situation)]
-        return game.in_play(card) and game.spot_of(card) != NOWHERE and game.spot_of(card) in spots
+        spot = place_of(game, card, situation)
+        return spot != NOWHERE and spot in spots
 
 
 class AtLocations(Placed):
     """Those at any Location: "Hero at a Location"."""
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return game.in_play(card) and game.spot_of(card) != NOWHERE
+        return place_of(game, card, situation) != NOWHERE
 
 
 class WhereItIs(Placed):
     """Those at the Location of what the text spoke of last: "Rogue at its Location"."""
 
     refers = PRONOUN
+    is_place = True
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         spots = [game.spot_of(each) for each in situation.meant_by(self)]
-        return game.in_play(card) and game.spot_of(card) != NOWHERE and game.spot_of(card) in spots
+        spot = place_of(game, card, situation)
+        return spot != NOWHERE and spot in spots
 
 
 class WhereThereIs(Placed):
@@ -69,17 +80,15 @@ class WhereThereIs(Placed):
         self.place = place
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        if not game.in_play(card) or game.spot_of(card) == NOWHERE:
-            return False
-        return game.spot_of(card) in [game.spot_of(each) for each in found(game, self.place, situation)]
+        spot = place_of(game, card, situation)
+        return spot != NOWHERE and spot in [game.spot_of(each) for each in found(game, self.place, situation)]
 
 
 class WhereThereIsNo(WhereThereIs):
     """Those at a Location without any card of a kind: "Rogue at a Location with no Heroes"."""
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        at_one = game.in_play(card) and game.spot_of(card) != NOWHERE
-        return at_one and not super().keeps(game, card, situation)
+        return place_of(game, card, situation) != NOWHERE and not super().keeps(game, card, situation)
 
 
 class WhereThereAreJust(Placed):
@@ -93,10 +102,9 @@ class WhereThereAreJust(Placed):
         self.place = place
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        if not game.in_play(card) or game.spot_of(card) == NOWHERE:
-            return False
-        there = [each for each in found(game, self.place, situation) if game.spot_of(each) == game.spot_of(card)]
-        return self.is_so(len(there))
+        spot = place_of(game, card, situation)
+        there = [each for each in found(game, self.place, situation) if game.spot_of(each) == spot]
+        return spot != NOWHERE and self.is_so(len(there))
 
     def is_so(self, count: int) -> bool:
         """Whether so many are what is asked for."""

@@ -8,6 +8,7 @@ from longbox.games.forever.abilities import Filter, Situation, Target
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.filters import Definite, found, is_other
+from longbox.games.forever.text.places import place_of
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import PRONOUN, WORD, Bearer, Term
 
@@ -243,6 +244,8 @@ class ThoseCards(ThatCard):
 class WhereItStands(Pronoun):
     """The Location of the card that the text spoke of last: "her Location"."""
 
+    is_place = True
+
     def in_plural(self) -> Term | None:
         return None
 
@@ -250,7 +253,7 @@ class WhereItStands(Pronoun):
         return ()
 
     def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
-        return locations_of(game, situation.meant_by(self))
+        return locations_of(game, situation.meant_by(self), situation)
 
 
 class WhereThatStands(ThatCard):
@@ -260,12 +263,20 @@ class WhereThatStands(ThatCard):
         return None
 
     def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
-        return locations_of(game, super().candidates(game, situation))
+        return locations_of(game, super().candidates(game, situation), situation)
 
 
-def locations_of(game: ForeverGame, cards: list[GameCard]) -> list[GameCard]:
-    """The Locations where cards in play are."""
-    places = [game.location(game.spot_of(card)) for card in cards if game.in_play(card)]
+class ThatPlace(WhereItStands):
+    """The Location of the card that the text spoke of last, where it chose no Location: "that Location"."""
+
+    def is_unlikely(self) -> bool:
+        """A Location that the text chose is meant first."""
+        return True
+
+
+def locations_of(game: ForeverGame, cards: list[GameCard], situation: Situation) -> list[GameCard]:
+    """The Locations where cards are."""
+    places = [game.location(place_of(game, card, situation)) for card in cards]
     return [place for place in places if place is not None]
 
 

@@ -20,6 +20,7 @@ from longbox.games.forever.abilities import (
     add_ability,
 )
 from longbox.games.forever.definitions import CardDefinition, ConstantLine
+from longbox.games.forever.text.openings import NO_ABILITY, is_keyword
 from longbox.kernel.terms import AMOUNT, Term
 from longbox.texts import lines, occasions
 
@@ -48,6 +49,13 @@ class PartLine(Line):
     def __init__(self, part: Part, name: str = "") -> None:
         self.part = part
         self.name = name
+
+    def is_unlikely(self) -> bool:
+        return is_keyword(self.name)
+
+    def unclear(self) -> str:
+        """Why it isn't what an ability is called: "Exhaust: Draw a card" would cost nothing."""
+        return NO_ABILITY if is_keyword(self.name) else ""
 
     def add_to(self, card: CardDefinition) -> None:
         self.part.give(card, self.name, 0, "")

@@ -256,7 +256,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("picked_cards", "up to {most:count} {filter:filter/plural}", targets.UpTo),
     Pattern("picked_cards", "<it|him|her|he|she>", targets.Pronoun),
     Pattern("picked_cards", "{word:those_again} {plural}", targets.Them),
-    Pattern("picked_cards", "<that|the chosen> {filter:simple/singular}", targets.ThatCard),
+    Pattern("picked_cards", "{target:that_one}", None),
     Pattern("picked_cards", "those {filter:simple/plural}", targets.ThoseCards),
     Pattern(
         "until",

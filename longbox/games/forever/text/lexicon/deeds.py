@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.forever.text.effects import acts, crowds, empowering, hurting
 from longbox.games.forever.text.filters import TheAttacked, ThisLocation
-from longbox.games.forever.text.targets import Pronoun, The, WhereItStands
+from longbox.games.forever.text.targets import Pronoun, ThatPlace, The
 from longbox.language import Pattern
 
 MOST_MODIFIERS: Final = 99
@@ -38,8 +38,8 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         crowds.MoveCitizens,
     ),
     Pattern("origin", "{target:target}", None),
-    Pattern("origin", "<its|his|her> <Location|location>", WhereItStands),
     Pattern("origin", "here", The, filter=ThisLocation()),
+    Pattern("origin", "there", ThatPlace),
     Pattern(
         "choice/verb/bare",
         "[place/places/place] {amount:amount} citizen(s) <|from the supply> <on|at> {target:target}"

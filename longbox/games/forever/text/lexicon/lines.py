@@ -21,6 +21,9 @@ HEADINGS: Final[tuple[str, ...]] = (
 )
 """What begins a line, on whatever line it was written."""
 
+REACTION: Final = "<reaction|REACTION>"
+FOR_A_COST: Final = "<|, {cost:cost}|< —| -> {cost:cost}| ({cost:cost})>"
+"""What a keyword costs, before its colon."""
 ONLY_ONCE: Final = "<Limit|Use|Use this|Use this ability> <|only >once per round"
 
 MODIFIERS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
@@ -34,7 +37,7 @@ MODIFIERS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
 
 LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{lines:line+\n}", CardText),
-    Pattern("line", "<|{name:name} <—|-> >{part:part}", texts.PartLine),
+    Pattern("line", "<|{name:name}< —| -|:> >{part:part}", texts.PartLine),
     Pattern(
         "line",
         "threshold {threshold:integer}: {part:part} | {threshold:integer} citizens: {part:part}",
@@ -56,11 +59,12 @@ LINES: Final[tuple[Pattern, ...]] = (
         texts.Does,
         once=True,
     ),
-    Pattern("part", "activate<|, {cost:cost}>: {effect:told}", texts.WhileActivated),
+    Pattern("part", f"activate{FOR_A_COST}: {{effect:told}}", texts.WhileActivated),
     Pattern("part", "when completed<,|:> {effect:told}", texts.WhenCompleted),
     Pattern(
         "part",
-        "<reaction|REACTION><|, {cost:cost}>: <once per round,{once=True} |>{trigger:trigger}, {effect:told}",
+        f"{REACTION}{FOR_A_COST}: <once per round,{{once=True}} |>{{trigger:trigger}}, {{effect:told}} "
+        f"| <{REACTION}: |>{{cost:cost}}: <{REACTION}: |>{{trigger:trigger}}, {{effect:told}}",
         texts.Reacts,
     ),
     Pattern("part", "<once per round,{once=True} |>{trigger:trigger}, {effect:told}", texts.Reacts),
@@ -73,7 +77,7 @@ LINES: Final[tuple[Pattern, ...]] = (
     *[
         Pattern(
             "part",
-            f"{words}<|, {{cost:cost}}>: <|claim |Claim |deal |Deal |Rescue |Threaten >{{bonus:{bonus}}}."
+            f"{words}{FOR_A_COST}: <|claim |Claim |deal |Deal |Rescue |Threaten >{{bonus:{bonus}}}."
             "<| {effect:afterwards}>",
             texts.Modifies,
             acts=acts,
@@ -82,7 +86,7 @@ LINES: Final[tuple[Pattern, ...]] = (
     ],
     Pattern(
         "part",
-        "Attack Modifier<|, {cost:cost}>: <|Deal |deal >{bonus:more_damage}. <This|That> damage {kept:unreduced}."
+        f"Attack Modifier{FOR_A_COST}: <|Deal |deal >{{bonus:more_damage}}. <This|That> damage {{kept:unreduced}}."
         "<| {effect:afterwards}> | Attack Modifier: {bonus:more_damage}. "
         "<The damage of this <attack|Attack>|Damage from this <attack|Attack>> {kept:unreduced}.",
         texts.Modifies,
@@ -108,8 +112,8 @@ LINES: Final[tuple[Pattern, ...]] = (
 
 COSTS: Final[tuple[Pattern, ...]] = (
     Pattern("cost", "{cost:single_cost}", None),
-    Pattern("cost", "{first:single_cost} and {rest:cost}", costs.Costs),
-    Pattern("single_cost", "{amount:integer} {word:resource}", costs.PayResources),
+    Pattern("cost", "{first:single_cost}< and|,|, and> {rest:cost}", costs.Costs),
+    Pattern("single_cost", "<|pay |spend >{amount:integer} {word:resource}", costs.PayResources),
     Pattern("resource", "Renown | Infamy", str),
     Pattern("single_cost", "discard this card", costs.DiscardThis),
     Pattern("single_cost", "sacrifice this card", costs.SacrificeThis),

@@ -21,6 +21,7 @@ from longbox.language import Pattern
 from longbox.texts.amounts import Fixed, NoMoreThan, Plus, SetsOf, ThatMuch, Times, X
 from longbox.texts.filters import AnyCard, EitherOf
 
+THAT_ONE: Final = "<that|the chosen> {filter:simple/singular} | the {filter:plain/singular}"
 TYPES_OF_NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "<character(s)|Character(s)>": CHARACTERS,
     "<Hero(es)|hero(es)>": (HERO,),
@@ -38,6 +39,25 @@ COST: Final = "<buy |recruitment |>cost"
 UP_TO: Final = "<, up to|, up to a maximum of| up to| up to a maximum of|, to a maximum of| to a maximum of>"
 ON_IT: Final = "< on <it|them>|>"
 THAT_COST: Final = f"<<that|who> [costs|cost]|costing|whose {COST} is|with <a |>{COST} <of |>|of {COST}>"
+
+DAMAGE: Final = "< damage| to Attack| Attack|>"
+CITIZENS: Final = "< citizens| citizen| to Rescue| Rescue| to Threaten| Threaten|>"
+
+
+def other_if(of: str) -> str:
+    """How a modifier says that it adds another number if something is so."""
+    more = f"{{amount:plus}}{of}"
+    other = f"{{other:plus}}{of}"
+    return (
+        f"{more}. If {{condition:condition}}, {other} <instead|instead of {{replaced:plus}}> "
+        f"| {more}< or|, or|,> {other}< instead|> if {{condition:condition}}"
+    )
+
+
+def at_most(of: str) -> str:
+    """How a modifier says what it adds at the most."""
+    return f"<{UP_TO} <+|>{{most:integer}}<| {of}>| (<maximum|max|maximum of|up to> <+|>{{most:integer}})>"
+
 
 FILTERS: Final[tuple[Pattern, ...]] = (
     *[Pattern("noun", noun, filters.OfTypes, types=types) for noun, types in TYPES_OF_NOUNS.items()],
@@ -88,7 +108,11 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         "{filter:filter} <|who is |that is |who are |that are ><at <this|the same|his|her> <Location|location>|here>",
         places.Here,
     ),
-    Pattern("filter", "{filter:filter} <at <its|their> <Location|location>|there>", places.WhereItIs),
+    Pattern(
+        "filter",
+        "{filter:filter} <at <its|their|that|the> <Location|location>|at the chosen <Location|location>|there>",
+        places.WhereItIs,
+    ),
     Pattern("filter", "{filter:simple} <that|who> <is|are> {state:state}", filters.InState),
     Pattern(
         "filter", "{filter:noun} with the {trait:coined} trait | {filter:noun} with {trait:coined}", filters.WithTrait
@@ -101,7 +125,7 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("attachments", "<Attachment(s)|attachment(s)>", filters.OfTypes, types=(ATTACHMENT,)),
     Pattern("filter", "{filter:filter} at <a|any> <Location|location>", places.AtLocations),
-    Pattern("filter", "{filter:filter} at {whose:definite}'s <Location|location>", places.WhereIs),
+    Pattern("filter", "{filter:filter} at {whose:owner}'s <Location|location>", places.WhereIs),
     Pattern("filter", "{filter:filter} you control", filters.YouControl),
     Pattern("filter", "{filter:yours}", None),
     Pattern("yours", "your {filter:simple}", filters.YouControl),
@@ -195,7 +219,12 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("subject", "{filter:definite}", None),
     Pattern("subject", "{target:one_spoken_of}", filters.Picked),
     Pattern("one_spoken_of", "<it|he|she>", targets.Pronoun),
-    Pattern("one_spoken_of", "<that|the chosen> {filter:simple/singular}", targets.ThatCard),
+    Pattern("one_spoken_of", "{target:that_one}", None),
+    Pattern("that_one", THAT_ONE, targets.ThatCard),
+    Pattern("plain", "{filter:noun}", None),
+    Pattern("plain", "{state:state} {filter:noun}", filters.InState),
+    Pattern("owner", "{filter:definite}", None),
+    Pattern("owner", "{target:that_one}", filters.Picked),
     Pattern("certain", "this card | this <Scheme|Asset|Attachment|Minion>", filters.This),
     Pattern("certain", "this character", filters.ThisCharacter),
     Pattern("certain", "<the |>attached character", filters.Attached),
@@ -214,9 +243,13 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("side_noun", "<Hero(es)|hero(es)>", filters.OfTypes, types=(HERO,)),
     Pattern("side_noun", "<Rogue(s)|rogue(s)>", filters.OfTypes, types=(ROGUE,)),
     Pattern("certain", "this <Location|location>", filters.ThisLocation),
+    Pattern("certain", "{whose:definite}'s <Location|location>", filters.LocationOf),
+    Pattern("certain", "the Scheme at {whose:owner}'s <Location|location>", filters.SchemeAt),
+    Pattern("certain", "the Scheme <there|at <that|its|his|her|the> <Location|location>>", filters.SchemeWhereItIs),
+    Pattern("certain", "{target:where_it_stands}", filters.Picked),
     Pattern("certain", "the Scheme <at this <Location|location>|here>", filters.SchemeThere),
-    Pattern("who", "{filter:definite} | a {filter:filter/singular}", None),
     Pattern("who", "another {filter:filter/singular}", filters.Other),
+    Pattern("who", "{filter:definite} | a {filter:filter/singular}", None),
 )
 
 TARGETS: Final[tuple[Pattern, ...]] = (
@@ -224,7 +257,7 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("target", "{target:chosen}", None),
     Pattern("holder", "{filter:certain}", targets.The),
     Pattern("holder", "{target:chosen}", None),
-    Pattern("holder", "<that|the chosen> {filter:simple/singular}", targets.ThatCard),
+    Pattern("holder", "{target:that_one}", None),
     Pattern("holder", "another {filter:filter/singular}", targets.Another),
     Pattern("several", "them {plural}", targets.Them),
     Pattern("several", "those {filter:simple/plural}", targets.ThoseCards),
@@ -251,7 +284,7 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("target", "{word:those_again} {plural}", targets.Them),
     Pattern("those_again", "them | they", str),
     Pattern("target", "<any|any number> of {target:several}", targets.AnyOf),
-    Pattern("target", "<that|the chosen> {filter:simple/singular}", targets.ThatCard),
+    Pattern("target", "{target:that_one}", None),
     Pattern(
         "target",
         f"those {{filter:simple/plural}} | each {{filter:simple/singular}} {DONE_SO} "
@@ -275,38 +308,31 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("mass", "that much", ThatMuch),
     Pattern("bonus", "{amount:plus}", None),
     Pattern("bonus", "{amount:plus} for each {each:counted}", Times),
-    Pattern("more_damage", "{amount:plus} damage | {amount:plus} <to |>Attack | {amount:additional} damage", None),
+    Pattern("more_damage", f"{{amount:plus}}{DAMAGE} | {{amount:additional}} damage", None),
+    Pattern("more_citizens", f"{{amount:one_more}} citizen | {{amount:plus}}{CITIZENS} | {{amount:additional}} <citizens|citizen>", None),
     Pattern(
         "more_damage",
-        "{amount:plus} damage. If {condition:condition}, {other:more_if} <more |additional |>damage",
+        f"{{amount:plus}}{DAMAGE}. If {{condition:condition}}, {{other:more_if}}< more| additional|>{DAMAGE}",
         amounts.MoreIf,
     ),
     Pattern(
         "more_citizens",
-        "{amount:plus} <citizens|citizen>. If {condition:condition}, {other:more_if} <more |additional |>"
-        "<citizens|citizen>",
+        f"{{amount:plus}}{CITIZENS}. If {{condition:condition}}, {{other:more_if}}< more| additional|>{CITIZENS}",
         amounts.MoreIf,
     ),
     Pattern("more_if", "{amount:plus} | {amount:additional}", None),
     Pattern("additional", "{value:count} <additional|more|extra> | an additional {value:count}", Fixed),
     Pattern("additional", "an <additional|extra>", Fixed, value=1),
-    Pattern(
-        "more_damage",
-        "{amount:plus} damage. If {condition:condition}, {other:plus} damage instead",
-        amounts.OtherIf,
-    ),
-    Pattern(
-        "more_citizens",
-        "{amount:plus} <citizens|citizen>. If {condition:condition}, {other:plus} <citizens|citizen> instead",
-        amounts.OtherIf,
-    ),
-    Pattern("more_damage", "{amount:plus} damage for each {each:counted}", Times),
-    Pattern("more_damage", f"{{amount:damage_for_each}}{UP_TO} <+|>{{most:integer}}<| damage>", NoMoreThan),
-    Pattern("damage_for_each", "{amount:plus} damage for each {each:counted}", Times),
-    Pattern("more_citizens", f"{{amount:citizens_for_each}}{UP_TO} <+|>{{most:integer}}<| citizens>", NoMoreThan),
+    Pattern("more_damage", other_if(DAMAGE), amounts.OtherIf),
+    Pattern("more_citizens", other_if(CITIZENS), amounts.OtherIf),
+    Pattern("more_damage", "{amount:damage_for_each}", None),
+    Pattern("more_damage", f"{{amount:damage_for_each}}{at_most('damage')}", NoMoreThan),
+    Pattern("damage_for_each", f"{{amount:plus}}{DAMAGE} for each {{each:counted}}", Times),
+    Pattern("more_citizens", "{amount:citizens_for_each}", None),
+    Pattern("more_citizens", f"{{amount:citizens_for_each}}{at_most('citizens')}", NoMoreThan),
     Pattern(
         "citizens_for_each",
-        "{amount:one_more} citizen for each {each:counted} | {amount:plus} citizens for each {each:counted}",
+        f"{{amount:one_more}} citizen for each {{each:counted}} | {{amount:plus}}{CITIZENS} for each {{each:counted}}",
         Times,
     ),
     Pattern("limited", f"{{amount:counted}}{UP_TO} <+|>{{most:integer}}", NoMoreThan),
@@ -317,21 +343,13 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("quantity", "twice {each:quantity}", Times, amount=Fixed(2)),
     Pattern("fixed", "{value:count}", Fixed),
     Pattern(
-        "more_citizens",
-        "{amount:one_more} citizen | {amount:plus} citizens | {amount:plus} <to |><Rescue|Threaten> "
-        "| {amount:additional} <citizens|citizen>",
-        None,
-    ),
-    Pattern("more_citizens", "{amount:one_more} citizen for each {each:counted}", Times),
-    Pattern("more_citizens", "{amount:plus} citizens for each {each:counted}", Times),
-    Pattern(
         "more_damage",
-        "+X damage, where X is {amount:quantity} | additional damage equal to {amount:quantity}",
+        "+X< damage|>, where X is {amount:quantity} | additional damage equal to {amount:quantity}",
         None,
     ),
     Pattern(
         "more_citizens",
-        "+X citizens, where X is {amount:quantity} | additional citizens equal to {amount:quantity}",
+        "+X< citizens|>, where X is {amount:quantity} | additional citizens equal to {amount:quantity}",
         None,
     ),
     Pattern("one_more", "+1", Fixed, value=1),
@@ -417,6 +435,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "place_with": "a Location with something",
     "place_without": "a Location without something",
     "subject": "a certain card",
+    "that_one": "a card",
+    "plain": "a kind of card",
+    "owner": "a certain card",
     "one_spoken_of": "a card",
     "side_noun": "Hero or Rogue",
     "of_that_player": "a kind of card",

@@ -21,12 +21,17 @@ HERE: Final = "<at <this|the same> <Location|location>|here>"
 AN_ATTACK: Final = "<an attack|an Attack>"
 
 BEATS: Final = "<knocks out|knocked out|captures|captured|defeats|defeated|KOs|KO'd>"
+BEATS_NOW: Final = "captures|knocks out|KOs|KO's|defeats|would <capture|knock out|KO|defeat>"
 
 HAPPENS: Final[dict[str, type[occasions.Happens]]] = {
     "<<suffers|takes>|would <suffer|take>{would=True}> damage": occasions.SuffersDamage,
     "<is|would be{would=True}> damaged": occasions.SuffersDamage,
     f"<<suffers|takes>|would <suffer|take>{{would=True}}> damage from {AN_ATTACK}": occasions.SuffersFromAttack,
     f"<is|would be{{would=True}}> damaged by {AN_ATTACK}": occasions.SuffersFromAttack,
+    "<<suffers|takes>|would <suffer|take>{would=True}> {least:integer} or more damage": occasions.SuffersDamage,
+    f"<<suffers|takes>|would <suffer|take>{{would=True}}> {{least:integer}} or more damage from {AN_ATTACK}": (
+        occasions.SuffersFromAttack
+    ),
     "<is|would be{would=True}> <knocked out|KO'd> or captured": occasions.IsBeaten,
     "<is|would be{would=True}> defeated": occasions.IsBeaten,
     "<is|would be{would=True}> <knocked out|KO'd>": occasions.IsKnockedOut,
@@ -44,6 +49,8 @@ HAPPENS: Final[dict[str, type[occasions.Happens]]] = {
 WOULD_HAPPEN: Final[dict[str, type[occasions.WouldHappen]]] = {
     "would <suffer|take> damage": occasions.SuffersDamage,
     f"would <suffer|take> damage from {AN_ATTACK}": occasions.SuffersFromAttack,
+    "would <suffer|take> {least:integer} or more damage": occasions.SuffersDamage,
+    f"would <suffer|take> {{least:integer}} or more damage from {AN_ATTACK}": occasions.SuffersFromAttack,
     "would be <knocked out|KO'd> or captured": occasions.IsBeaten,
     "would be <knocked out|KO'd>": occasions.IsKnockedOut,
     "would be captured": occasions.IsCaptured,
@@ -72,6 +79,8 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         )
     ],
     Pattern("occasion", "you activate {who:who}", occasions.IsActivated),
+    Pattern("occasion", f"{{who:who}} <{BEATS_NOW}> {{whom:who}}", occasions.Beats),
+    Pattern("occasion", "{occasion:occasion} {place:whereabouts}", occasions.HappensThere),
     *[Pattern("would", "{who:who} " + words, meaning, would=True) for words, meaning in WOULD_HAPPEN.items()],
     Pattern("trigger", "if {occasion:would}", When),
     Pattern("occasion", f"{{who:there}} {ATTACKS} {HERE}", occasions.Attacks),
