@@ -116,7 +116,9 @@ class Term:
         forks: The fields that are done in place of the one before, or of which one item is done.
         roles: What can be said of a field's cards alone of all that its sentence speaks of: "stunned".
         role: As what of these it refers to cards.
+        stays: Whether what it brings is spoken of in all that follows, whatever begins anew.
         gathers: Whether all cards of which it speaks are in one place.
+        apart: Whether the cards of its fields are different ones, as nobody attacks himself.
         is_place: Whether it means where something is, and not that itself.
         upon: The field of the cards to which those of another do something: a word for both means these, said last.
         asked_first: Whether what stands in it is asked before anything is paid or done, as a target is chosen by it.
@@ -165,7 +167,9 @@ class Term:
     forks: ClassVar[tuple[str, ...]] = ()
     roles: ClassVar[dict[str, str]] = {}
     role: ClassVar[str] = ""
+    stays: ClassVar[bool] = False
     gathers: ClassVar[bool] = False
+    apart: ClassVar[bool] = False
     is_place: ClassVar[bool] = False
     upon: ClassVar[str] = ""
     asked_first: ClassVar[bool] = False

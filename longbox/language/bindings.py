@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from longbox.kernel.effects import Effect
+from longbox.kernel.effects import Condition, Effect
 from longbox.kernel.terms import (
     AMOUNT,
     CALLED_SO,
@@ -43,6 +43,7 @@ from longbox.language.mentions import (
     one_of_many,
     one_of_several,
     player_called,
+    same_cards,
     told_apart,
     two_things,
     unnamed,
@@ -170,6 +171,7 @@ class Binder:
         self._sentence = Term()
         self._within: list[Term] = []
         self._told: Term | str | None = None
+        self._asked: tuple[tuple[str, ...], Mention] | None = None
         self.meant: dict[int, Mention] = {}
 
     def go_through(self, part: object) -> None:
@@ -179,19 +181,21 @@ class Binder:
                 self.go_through(each)
         elif isinstance(part, Term):
             if part.begins:
-                self._said = []
+                self._said = [mention for mention in self._said if mention.sentence.stays]
                 self._measured = []
                 self._last = {AMOUNT: (), DEED: ()}
                 self._knows_x = False
                 self._speaking = True
+                self._asked = None
             self._go_through_term(part)
 
     def _go_through_term(self, term: Term) -> None:
         if term.refers and self._speaking:
             self._bind(term)
+            self._note_asked(term)
         if term.unclear():
             raise UnboundReference(self._writer.words(term), term.unclear())
-        before, outer = len(self._said), (self._sentence, self._asking, self._told)
+        before, outer = len(self._said), (self._sentence, self._asking, self._told, self._asked)
         if not self._asking and not term.asks:
             self._sentence = term
         self._asking = self._asking or term.asks
@@ -200,10 +204,14 @@ class Binder:
         self._within.append(term)
         several = self._go_through_fields(term)
         self._within.pop()
-        self._sentence, self._asking, self._told = outer
+        asked = self._asked
+        self._sentence, self._asking, self._told, self._asked = outer
+        self._asked = asked if isinstance(term, Condition) else self._asked
         if term.speaks_anywhere or (term.speaks and not self._asking):
             self._mention(term, self._sentence)
-        self._said += [brought(words, term) for words in term.brought()]
+        for mention in [brought(words, term) for words in term.brought()]:
+            mention.outright = mention.spoken_to = term.stays
+            self._said.append(mention)
         self._note_measures(term)
         for mention in self._said[before:]:
             mention.several = mention.several or several
@@ -230,6 +238,7 @@ class Binder:
         for field in term.order or term.fields:
             value = getattr(term, field)
             self._knows_x = self._knows_x or field == explained_from
+            self._asked = None if field in term.forks else self._asked
             if field in term.forks and value is not None:
                 self._go_through_fork(term, value, before, instead_of=previous)
             before = len(self._said)
@@ -345,6 +354,8 @@ class Binder:
 
     def _meant_of(self, term: Term, words: str, able: list[Mention]) -> list[Mention]:
         """What of all that it could be a reference means; two things, if that is not clear."""
+        if term.refers == PRONOUN:
+            able = self._others(term, able)
         latest = last_of(able)
         if term.is_place and latest[-1].sentence.gathers:
             return latest[-1:]
@@ -355,6 +366,26 @@ class Binder:
             return in_role
         meant = most_recent(words, unnamed(latest))
         return told_apart(unnamed(able)) if len(meant) == 1 and is_wider(term, meant[0]) else meant
+
+    def _others(self, term: Term, able: list[Mention]) -> list[Mention]:
+        """What a word can mean besides what it surely doesn't: in "he attacks that character" he is another.
+
+        Nor is it what was just asked about and then can't do it: "if it is a Hero, he claims", as Heroes don't.
+        """
+        within = self._within[-1] if self._within else term
+        taken = [self.meant.get(id(value)) for value in within.values()] if within.apart else []
+        for need in within.needs:
+            if self._asked is not None and getattr(within, need.of, None) is term:
+                sorts, mention = self._asked
+                taken += [mention] if sorts and not set(sorts) & set(need.able) else []
+        known = [mention for mention in taken if mention is not None]
+        return [mention for mention in able if not same_cards(mention, known)] or able
+
+    def _note_asked(self, term: Term) -> None:
+        """Note of what sorts something is, where a text asks about it and goes on with what is done then."""
+        if isinstance(term, Condition) and term.refers == PRONOUN and id(term) in self.meant:
+            kind = getattr(term, "filter", None)
+            self._asked = (kind.sorts() if isinstance(kind, Term) else (), self.meant[id(term)])
 
     def _bind_doer(self, term: Term) -> None:
         """Bind the word for the player who is told to do something: "he or she"."""

@@ -19,12 +19,13 @@ from lark.grammar import NonTerminal, Rule, Symbol, Terminal
 from lark.parsers.earley import Parser
 from lark.parsers.earley_common import Item
 
+from longbox.kernel.terms import Term
 from longbox.language.builtin import COINED, HEAD, kinds_of
 from longbox.language.grammar import Production, is_terminal
 from longbox.language.tokens import Token
 from longbox.language.wording import word_forms
 
-FOLLOWED_AT_MOST = 8  # different readings of one stretch of text
+FOLLOWED_AT_MOST = 16  # different readings of one stretch of text
 
 
 class Waiting:
@@ -122,18 +123,22 @@ class Grammar:
         return Chart([], self._parser.position, waiting, whole)
 
     def _readings(self, node: Any, known: dict[int, list[object]]) -> list[object]:
-        """The different meanings of a node of Lark's forest."""
+        """The different meanings of a node of Lark's forest: of those that are unclear wherever they stand none, if
+        there are others, as each text with one of them is refused.
+        """
         if hasattr(node, "token"):
             return [node.token]
         if id(node) not in known:
             found: list[object] = []
+            unclear: list[object] = []
             for packed in node.children:
                 build = self.productions[packed.rule].build
                 for parts in self._parts(packed, known):
                     meaning = build(parts)
-                    if meaning not in found and len(found) < FOLLOWED_AT_MOST:
-                        found.append(meaning)
-            known[id(node)] = found
+                    into = unclear if isinstance(meaning, Term) and meaning.unclear() else found
+                    if meaning not in into and len(into) < FOLLOWED_AT_MOST:
+                        into.append(meaning)
+            known[id(node)] = found or unclear
         return known[id(node)]
 
     def _parts(self, packed: Any, known: dict[int, list[object]]) -> Iterator[list[object]]:

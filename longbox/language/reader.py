@@ -46,15 +46,16 @@ class Reader:
         "it" or "that card" in it could mean two things, or nothing.
         """
         bound: list[Any] = []
-        unbound: list[UnboundReference] = []
+        unbound: list[tuple[int, UnboundReference]] = []
         for reading in self.readings(text, category):
             try:
                 bindings_of(reading, self.lexicon)
                 bound.append(reading)
             except UnboundReference as error:
-                unbound.append(error)
+                unbound.append((unlikely_in(reading), error))
         if not bound:
-            raise self._advised(unbound[0].in_text(text), category, {}, {})
+            _, likeliest = min(unbound, key=lambda each: each[0])
+            raise self._advised(likeliest.in_text(text), category, {}, {})
         if len(bound) > 1:
             least = min([unlikely_in(reading) for reading in bound])
             bound = [reading for reading in bound if unlikely_in(reading) == least]

@@ -208,6 +208,7 @@ class CardAbility(Ability):
         threshold: How many citizens must be on its card. [forever Unaligned Character Cards]
         side: The side that it is meant for, on a Location. [forever Location Cards]
         once: Whether the text says that it can be used only once a round.
+        forced: Whether it isn't its player's choice, as it offers something to others. [forever Reaction]
         kept: Whether the damage that it modifies can be neither ignored nor reduced. [forever Cannot]
         is_limited: Whether it can be: it says so, or it costs Renown or Infamy. [forever Character Abilities]
     """
@@ -215,6 +216,7 @@ class CardAbility(Ability):
     # fmt: off
     fields = (
         "timing", "effect", "cost", "occasion", "before", "acts", "bonus", "name", "threshold", "side", "once", "kept",
+        "forced",
     )
     # fmt: on
     at_once = ("effect",)
@@ -231,6 +233,7 @@ class CardAbility(Ability):
         "side": "",
         "once": False,
         "kept": False,
+        "forced": False,
     }
 
     def __init__(
@@ -247,6 +250,7 @@ class CardAbility(Ability):
         side: str = "",
         once: bool = False,
         kept: bool = False,
+        forced: bool = False,
     ) -> None:
         self.timing = timing
         self.effect = effect
@@ -260,6 +264,7 @@ class CardAbility(Ability):
         self.side = side
         self.once = once
         self.kept = kept
+        self.forced = forced
         self.is_limited = once or (cost is not None and cost.is_resources)
 
 

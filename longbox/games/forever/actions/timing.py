@@ -237,9 +237,16 @@ def forced_answers(game: ForeverGame, window: Window) -> list[ForcedAnswer]:
     found: list[ForcedAnswer] = []
     for event in window.happenings:
         for watcher in waiting_for(game, window, event):
-            if watcher.controller == NOBODY and is_forced(game, watcher, event):
+            if (watcher.controller == NOBODY or is_bound_to(watcher)) and is_forced(game, watcher, event):
                 found.append(ForcedAnswer(watcher, event))
     return found
+
+
+def is_bound_to(watcher: Watcher) -> bool:
+    """Whether an ability answers whatever the player of its card wants, as it offers others something."""
+    ability = watcher.ability
+    assert isinstance(ability, CardAbility)
+    return ability.forced
 
 
 def is_forced(game: ForeverGame, watcher: Watcher, event: Happening) -> bool:
@@ -318,7 +325,7 @@ def offers(game: ForeverGame, window: Window, player: int) -> list[Reaction]:
     found: list[Reaction] = []
     for event in window.happenings:
         for watcher in waiting_for(game, window, event):
-            if watcher.controller == player and triggers(game, watcher, event, player):
+            if watcher.controller == player and not is_bound_to(watcher) and triggers(game, watcher, event, player):
                 assert isinstance(watcher.ability, CardAbility)
                 assert watcher.source is not None
                 add(game, found, player, Reaction(watcher.source, watcher.ability, event, use_of(watcher)))

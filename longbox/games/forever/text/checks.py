@@ -55,6 +55,8 @@ NEVER_DONE: Final[dict[str, str]] = {
 NEVER_HELD: Final[dict[str, str]] = {HERO: INFAMY, ASSET: INFAMY, ROGUE: RENOWN, MINION: RENOWN, SCHEME: RENOWN}
 """The resources that nobody on a card's side has. [forever Resource Pool]"""
 KINDS_OF_ACTS: Final = (events.ATTACK, events.THREATEN, events.RESCUE)
+CLAIMED: Final = (occasions.ClaimsCitizens, occasions.Threatens, occasions.Rescues)
+"""As what is waited for claims can be reduced."""
 MODIFIED: Final = (occasions.SuffersDamage, occasions.ClaimsCitizens)
 """What is waited for as modifiers are about to tell."""
 
@@ -265,14 +267,16 @@ def untimely(said: texts.Part) -> str:
     """
     trigger = said.trigger if isinstance(said, texts.Reacts) else None
     occasion = None if trigger is None else trigger.occasion
+    if isinstance(occasion, occasions.HappensThere):
+        occasion = occasion.occasion
     if trigger is not None and not trigger.before and getattr(occasion, "would", False):
         return "what only would happen has no time after it: say when it would, or after it does [When]."
     for part in parts_of(said.values()):
         if isinstance(part, acts.CancelIt | acts.Instead) and occasion is not None and occasion.certain:
             return "nothing keeps that from happening, or takes its place [When]."
-        if isinstance(part, hurting.ReduceIt | hurting.IgnoreIt) and not isinstance(occasion, occasions.SuffersDamage):
+        if isinstance(part, hurting.ReduceIt | hurting.IgnoreIt | hurting.SuffersOnly) and not isinstance(occasion, occasions.SuffersDamage):
             return "only damage that would be suffered is reduced or ignored so [Damage]."
-        if isinstance(part, acts.ReduceClaim) and not isinstance(occasion, occasions.ClaimsCitizens):
+        if isinstance(part, acts.ReduceClaim) and not isinstance(occasion, CLAIMED):
             return "only what would be claimed is reduced so [Claim]."
         if isinstance(part, acts.IgnoreModifiers) and not isinstance(occasion, MODIFIED):
             return "modifiers are ignored as damage would be suffered, or citizens claimed [Ignore]."

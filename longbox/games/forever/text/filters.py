@@ -18,7 +18,7 @@ from longbox.games.forever.definitions import (
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import MASTER_PLAN, NOWHERE
 from longbox.games.forever.tableau import NO_CARD
-from longbox.kernel.terms import DOER, PLAYER, PRONOUN, Bearer
+from longbox.kernel.terms import CALLED_SO, DOER, PLAYER, PRONOUN, Bearer
 from longbox.kernel.zones import NOBODY
 from longbox.texts import filters
 
@@ -78,6 +78,8 @@ KINDS_ALONE: Final = KIND_WORDS[:9]
 NO_NAME: Final = "no name and no trait begins so: say it in another way"
 A_THRESHOLD: Final = "it is no trait: after the number of a threshold comes a colon"
 
+ATTACHED_TO: Final = "the attached character"
+"""What a text speaks of that says to whom its card is attached."""
 FIGURES: Final = "characters in play"
 ROW: Final = "Locations in play"
 PLOTS: Final = "Schemes in play"
@@ -358,6 +360,27 @@ class Attached(Definite):
         return [] if host is None else [host]
 
 
+class AttachedAgain(Attached):
+    """The same, where the text says first to whom the card is attached: "attach to a Hero. That Hero has -1 Attack"."""
+
+    fields = ("filter",)
+    refers = CALLED_SO
+    said = ATTACHED_TO
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def is_unlikely(self) -> bool:
+        """Of a text that doesn't say whom it is attached to nobody means that, and no message should tell of it."""
+        return True
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return [card for card in super().cards(game, situation) if self.filter.matches(game, card, situation)]
+
+
 class TheAttacked(Definite):
     """The character that is attacked."""
 
@@ -470,6 +493,9 @@ class Picked(Definite):
 
     def sorts(self) -> tuple[str, ...]:
         return self.target.sorts()
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return self.target.sorts_on(bearer)
 
     def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         return self.target.candidates(game, situation)

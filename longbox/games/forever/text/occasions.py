@@ -25,6 +25,7 @@ from longbox.games.forever.phases import MAINTENANCE, PLANNING, PLOTTING, PROVOK
 from longbox.games.forever.table import NOWHERE
 from longbox.games.forever.text.filters import Definite, found
 from longbox.games.forever.text.players import players_of
+from longbox.kernel.events import EventKind
 from longbox.kernel.terms import AMOUNT, PLAYER, Need
 from longbox.kernel.zones import NOBODY
 
@@ -64,7 +65,7 @@ class Attacks(Happens):
 class AttacksOne(Happens):
     """A character attacks another of a kind: "when a Rogue attacks Batman"."""
 
-    kinds = (events.ATTACK,)
+    kinds: tuple[EventKind, ...] = (events.ATTACK,)
     gathers = True
     fields = ("who", "whom")
     mentions = ("who", "whom")
@@ -94,7 +95,7 @@ class Beats(AttacksOne):
     By an attack, or by a card that is played or used for it. [forever Knocked Out, Captured, Swayed]
     """
 
-    kinds = (events.KNOCK_OUT, events.CAPTURE, events.SWAY, events.DEFEAT)
+    kinds: tuple[EventKind, ...] = (events.KNOCK_OUT, events.CAPTURE, events.SWAY, events.DEFEAT)
     brings = ()
     needs = (
         Need("who", CHARACTERS, "take out others", "Character Damage"),
@@ -177,7 +178,7 @@ class AttacksOrRescues(Happens):
 class WouldHappen(Happens):
     """Something happens to cards of a kind. Whether it only would happen is its wording alone."""
 
-    fields = ("who", "would")
+    fields: ClassVar[tuple[str, ...]] = ("who", "would")
     defaults: ClassVar[dict[str, object]] = {"would": False}
 
     def __init__(self, who: Filter, would: bool = False) -> None:

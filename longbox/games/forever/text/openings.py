@@ -45,7 +45,7 @@ KEYWORDS: Final = frozenset(
     (
         "ability", "activate", "activated", "asset", "attachment", "attack", "attacks", "character", "citizens",
         "completed", "completion", "confrontation", "constant", "cost", "damage", "discard", "draw", "empower", "end",
-        "event", "exhaust", "hero", "heroes", "infamy", "limited", "location", "minion", "modifier", "once", "phase",
+        "event", "exhaust", "hero", "heroes", "infamy", "limited", "location", "minion", "modifier", "once",
         "planning", "play", "plotting", "reaction", "ready", "recruit", "renown", "rescue", "rescues", "rogue",
         "rogues", "round", "sacrifice", "sanctuary", "scheme", "side", "stage", "start", "threaten", "threatens",
         "threshold", "turn", "unaligned", "use",
@@ -62,7 +62,7 @@ NO_ABILITY: Final = (
 def is_keyword(name: str) -> bool:
     """Whether all words of what looks like the name of an ability are words of the rules: "Exhaust", "End of Round"."""
     words = [word.lower() for word in name.split()]
-    return bool(words) and all([word in KEYWORDS or word in ("of", "the", "and") for word in words])
+    return bool(words) and all([word in KEYWORDS or word in ("of", "the", "and") or word.isdecimal() for word in words])
 
 
 def means_a_kind(name: str) -> bool:

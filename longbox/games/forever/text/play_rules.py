@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.forever.abilities import CardCondition, Filter, PlayRule, Situation
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.filters import found
+from longbox.games.forever.text.filters import ATTACHED_TO, found
 
 
 class AttachTo(PlayRule):
     """The characters that the attachment can be put on. [forever Attachment Card]"""
 
     fields = ("filter",)
+    brings: ClassVar[tuple[str, ...]] = (ATTACHED_TO,)
+    stays = True
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
 
     def hosts(self, game: ForeverGame, card: GameCard, player: int) -> list[GameCard] | None:
         able = found(game, self.filter, Situation(player, card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.forever.abilities import Filter, Situation, Target
-from longbox.games.forever.definitions import GameCard
+from longbox.games.forever.definitions import LOCATION, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.filters import Definite, found, is_other
 from longbox.games.forever.text.places import place_of
@@ -252,6 +252,9 @@ class WhereItStands(Pronoun):
     def sorts(self) -> tuple[str, ...]:
         return ()
 
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return (LOCATION,)
+
     def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         return locations_of(game, situation.meant_by(self), situation)
 
@@ -261,6 +264,9 @@ class WhereThatStands(ThatCard):
 
     def in_plural(self) -> Term | None:
         return None
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return (LOCATION,)
 
     def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         return locations_of(game, super().candidates(game, situation), situation)

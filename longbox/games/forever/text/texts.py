@@ -19,10 +19,13 @@ from longbox.games.forever.abilities import (
     PlayRule,
     add_ability,
 )
-from longbox.games.forever.definitions import CardDefinition, ConstantLine
+from longbox.games.forever.definitions import EVENT, CardDefinition, ConstantLine
+from longbox.games.forever.text.effects.others import ControllerDoes, EachDoes, ThatPlayerDoes
 from longbox.games.forever.text.openings import NO_ABILITY, is_keyword
+from longbox.kernel.effects import Effect
 from longbox.kernel.terms import AMOUNT, Term
 from longbox.texts import lines, occasions
+from longbox.texts.sequences import InTurn
 
 Line = lines.Line[CardDefinition]
 """A line of a text."""
@@ -134,12 +137,17 @@ class Reacts(Part):
     fields = ("trigger", "effect", "cost", "once")
     defaults: ClassVar[dict[str, object]] = {"cost": None, "once": False}
     order = ("trigger", "cost", "effect")
+    forced: ClassVar[bool] = False
 
     def __init__(self, trigger: Trigger, effect: CardEffect, cost: Cost | None = None, once: bool = False) -> None:
         self.trigger = trigger
         self.effect = effect
         self.cost = cost
         self.once = once
+
+    def is_unlikely(self) -> bool:
+        """What is no reaction by its words is none where it only offers something to others: see `Befalls`."""
+        return not self.forced and is_offered(self.effect)
 
     def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
         ability = CardAbility(
@@ -152,8 +160,30 @@ class Reacts(Part):
             threshold=threshold,
             side=side,
             once=self.once,
+            forced=self.forced and card.type != EVENT,
         )
         add_ability(card, ability)
+
+
+class Befalls(Reacts):
+    """What others may do once something happens, which their choice alone decides, not that of the card's player.
+
+    "At the end of the round, the Hero player may discard two cards from their hand to discard this card" is no
+    reaction of the Rogue whose card it is. [forever Reaction]
+    """
+
+    forced: ClassVar[bool] = True
+
+    def unclear(self) -> str:
+        return "" if is_offered(self.effect) else "nobody else has a choice: it is a reaction"
+
+
+def is_offered(effect: Term) -> bool:
+    """Whether what is done first is offered to others than the card's player, so that they alone decide on it."""
+    first = effect.values()[0] if isinstance(effect, InTurn) else effect
+    if not isinstance(first, EachDoes | ControllerDoes | ThatPlayerDoes):
+        return False
+    return isinstance(first.effect, Effect) and first.effect.optional
 
 
 class Modifies(Part):

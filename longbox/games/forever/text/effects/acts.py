@@ -45,7 +45,7 @@ def speaks_of_nothing(game: ForeverGame, amount: CardAmount, situation: Situatio
 class AddToAct(CardEffect):
     """This action gets a bonus that is no modifier: "this Rescue claims 2 more citizens"."""
 
-    fields = ("amount",)
+    fields: ClassVar[tuple[str, ...]] = ("amount",)
 
     def __init__(self, amount: CardAmount) -> None:
         self.amount = amount
@@ -56,6 +56,32 @@ class AddToAct(CardEffect):
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         return is_going_on(game, resolution.act)
+
+
+class ActorAdds(AddToAct):
+    """The same, said of who does it: "that Rogue claims 1 fewer citizen", "Batman deals 2 more damage"."""
+
+    fields = ("who", "amount")
+
+    def __init__(self, who: Target, amount: CardAmount) -> None:
+        super().__init__(amount)
+        self.who = who
+
+    def is_unlikely(self) -> bool:
+        """Of "it" the action itself is meant."""
+        return True
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        if self.acts(game, resolution):
+            super().run(game, resolution)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return super().possible(game, resolution) and self.acts(game, resolution)
+
+    def acts(self, game: ForeverGame, situation: Situation) -> bool:
+        """Whether who is meant does what is going on."""
+        act = situation.act
+        return act is not None and act.actor in self.who.candidates(game, situation)
 
 
 class IgnoreModifiers(CardEffect):
@@ -103,7 +129,10 @@ def is_kept(game: ForeverGame, event: Happening) -> bool:
 
 
 class ReduceClaim(CardEffect):
-    """Fewer citizens are claimed than would be: "reduce that claim by 2". [forever Claim, Modifiers]"""
+    """Fewer citizens are claimed than would be: "reduce that claim by 2". [forever Claim, Modifiers]
+
+    Said when a character Threatens or Rescues, before it is known how many it would claim, so many fewer are.
+    """
 
     fields = ("amount",)
     refers = ABOUT_TO_HAPPEN
@@ -114,8 +143,13 @@ class ReduceClaim(CardEffect):
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         event = resolution.event
-        if event is not None and event.happens:
-            event.amount = max(event.amount - self.amount.count(game, resolution), 0)
+        if event is None or not event.happens:
+            return
+        less = self.amount.count(game, resolution)
+        if event.kind is events.CLAIM:
+            event.amount = max(event.amount - less, 0)
+        elif event.act is not None:
+            event.act.more -= less
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         return resolution.event is not None and resolution.event.happens
@@ -129,6 +163,13 @@ class Instead(CardEffect):
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
+
+    def is_unlikely(self) -> bool:
+        """What changes what would happen doesn't take its place: "they suffer only 1 damage instead"."""
+        return self.effect.refers == ABOUT_TO_HAPPEN
+
+    def unclear(self) -> str:
+        return "it changes what would happen, and doesn't take its place" if self.is_unlikely() else ""
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         if resolution.event is not None:
@@ -160,6 +201,8 @@ class AttacksIt(OnCards):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("who", "target")
+    order = ("target", "who")
+    apart = True
     needs = (
         Need("who", CHARACTERS, "attack", "Attack"),
         Need("target", CHARACTERS, "be attacked", "Attack"),

@@ -10,6 +10,8 @@ from longbox.games.forever.definitions import LOCATION, SCHEME, UNALIGNED, GameC
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.amounts import Chosen
 from longbox.games.forever.text.effects.base import MeasuredOnCards, OnCards
+from longbox.games.forever.text.filters import Picked
+from longbox.games.forever.text.targets import The, WhereItStands
 from longbox.kernel.terms import AMOUNT, DEED, Need
 
 HOLDING: tuple[str, ...] = (LOCATION, SCHEME, UNALIGNED)
@@ -94,6 +96,11 @@ class MoveCitizens(CardEffect):
         self.origin = origin
         self.goal = goal
 
+    def is_unlikely(self) -> bool:
+        """Where they go back to the Location of what they lie on, that is meant: "from it to its Location"."""
+        filter = self.goal.filter if isinstance(self.goal, The) else None
+        return isinstance(filter, Picked) and type(filter.target) is WhereItStands
+
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         origins = self.origin.pick(game, resolution, self.origins(game, resolution))
         resolution.speak_of(origins, self.origin.sorts(), self.origin.spoken_as)
@@ -112,7 +119,9 @@ class MoveCitizens(CardEffect):
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         origins = self.origins(game, resolution)
-        return bool(origins) and bool(self.goals(game, resolution, origins[:1] if len(origins) == 1 else []))
+        left = resolution.speaking_to(resolution.player)
+        left.speak_of(origins, self.origin.sorts(), self.origin.spoken_as)
+        return bool(origins) and bool(self.goals(game, left, origins[:1] if len(origins) == 1 else []))
 
     def origins(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         """The cards that citizens can be moved from."""

@@ -247,6 +247,41 @@ class ReduceIt(CardEffect):
         return may_be_reduced(game, resolution)
 
 
+class SuffersOnly(OnCards):
+    """Who is about to suffer damage suffers so much of it at the most: "they suffer only 1 damage instead".
+
+    [forever Instead, Damage]
+    """
+
+    fields = ("target", "amount")
+    refers = EVENT
+    needs = (Need("target", CHARACTERS, "suffer damage", "Damage"),)
+
+    def __init__(self, target: Target, amount: CardAmount) -> None:
+        super().__init__(target)
+        self.amount = amount
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        event = situation.event
+        return event is not None and event.cards[0] is card and may_be_reduced(game, situation)
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        event = situation.event
+        if event is not None and cards:
+            event.amount = min(event.amount, self.left(event.amount, self.amount.count(game, situation)))
+
+    def left(self, suffered: int, amount: int) -> int:
+        """How much of some damage is left."""
+        return amount
+
+
+class SuffersLess(SuffersOnly):
+    """Who is about to suffer damage suffers so much less: "that Hero suffers 1 less damage"."""
+
+    def left(self, suffered: int, amount: int) -> int:
+        return max(suffered - amount, 0)
+
+
 class IgnoreIt(CardEffect):
     """The damage that is about to be suffered is ignored. [forever Damage, Ignore]"""
 

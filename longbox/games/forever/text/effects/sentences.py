@@ -44,6 +44,19 @@ class MayPay(MayFor[ForeverGame, Situation]):
         return True
 
 
+class TheyMayPay(MayFor[ForeverGame, Situation]):
+    """The same, of others: "the Hero player may discard two cards from their hand to discard this card"."""
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return self.effect.possible(game, resolution) and (
+            self.benefit.possible(game, resolution) or self.speaks_anew
+        )
+
+    def __init__(self, effect: Effect[ForeverGame, Situation], benefit: Effect[ForeverGame, Situation]) -> None:
+        super().__init__(effect, benefit)
+        self.speaks_anew = any([speaks_of_cards(part) for part in parts_of(effect)])
+
+
 class PayFor(MayPay):
     """The same, as a player does it: "then, discard any number of cards to do 1 additional damage for each".
 

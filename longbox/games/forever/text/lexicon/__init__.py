@@ -25,6 +25,40 @@ from longbox.texts.sentences import (
     TRIGGERS,
 )
 
+SAME: Final[dict[str, str]] = {
+    "may also": "may",
+    "may choose to": "may",
+    "can choose to": "may",
+    "must also": "must",
+    "he or she": "they",
+    "him or her": "them",
+    "his or her": "their",
+    "every": "each",
+    "Every": "Each",
+    "immediately ": "",
+    "unexhausted": "ready",
+    "non-exhausted": "ready",
+    "face down": "facedown",
+    "face-down": "facedown",
+    "face up": "faceup",
+    "face-up": "faceup",
+    "citizen tokens": "citizens",
+    "citizen token": "citizen",
+    "Hero character": "Hero",
+    "Hero characters": "Heroes",
+    "Rogue character": "Rogue",
+    "Rogue characters": "Rogues",
+    "Scheme card": "Scheme",
+    "Scheme cards": "Schemes",
+    "Event card": "Event",
+    "Event cards": "Events",
+    "Location card": "Location",
+    "for the round": "this round",
+    "during this round": "this round",
+    "for this round": "this round",
+}
+"""Words of which others say the same."""
+
 FOREVER: Final = Lexicon(
     lines.LINES,
     TRIGGERS,
@@ -58,6 +92,7 @@ FOREVER: Final = Lexicon(
         **sorting.DESCRIPTIONS,
     },
     synonyms=synonyms.SYNONYMS,
+    same=SAME,
 )
 """The whole vocabulary of the game."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.forever.text.constants import Less
 from longbox.games.forever.text.effects import acts, crowds, empowering, hurting
 from longbox.games.forever.text.filters import TheAttacked, ThisLocation
 from longbox.games.forever.text.targets import Pronoun, ThatPlace, The
@@ -27,8 +28,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice",
-        "<return|move> {amount:how_many} citizen(s) from {target:origin} <back |>to <its|their|that> "
-        "<Location|location> "
+        "<return|move> {amount:how_many} citizen(s) from {target:origin} <back |>to <its|their|that> <Location|location> "
         "| return {amount:how_many} citizen(s) from {target:origin} to the Location it is at",
         crowds.MoveBack,
     ),
@@ -48,7 +48,18 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         "< for each {each:counted}|>",
         crowds.PlaceCitizens,
     ),
-    Pattern("clause", "{target:target} claims", crowds.Claims),
+    Pattern(
+        "clause",
+        "{target:target} <|then >[claims|claim]<| citizens><| at <his|her|its|their> <Location|location>| there| here>",
+        crowds.Claims,
+    ),
+    Pattern(
+        "clause",
+        "{who:target} <|then >[claims|claim] {amount:claimed} | {who:target} <|then >[deals|deal] {amount:more_damage} "
+        "| {who:target} <|then >[deals|deal] {amount:less_damage}",
+        acts.ActorAdds,
+    ),
+    Pattern("less_damage", "{value:count} <less|fewer> damage", Less),
     Pattern(
         "choice",
         "<return|move> {amount:how_many} of <them|its citizens|those citizens> <back |>to <its|their|that> "
@@ -116,10 +127,15 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         acts.IgnoreModifiers,
         count=MOST_MODIFIERS,
     ),
-    Pattern("choice", "reduce that claim by {amount:mass}", acts.ReduceClaim),
+    Pattern(
+        "choice",
+        "reduce <that claim|the claim|<the|that> number<| of citizens>< claimed|>|the <citizens|amount> claimed"
+        "|the number of citizens <claimed|they claim|it claims|that Rogue claims>> by {amount:mass}",
+        acts.ReduceClaim,
+    ),
     Pattern("choice", "cancel <it|its effects|its effect|that effect>", acts.CancelIt),
     Pattern("clause", "{effect:clause} instead", acts.Instead),
-    Pattern("clause", "{who:target} <attacks|Attacks> {target:target}", acts.AttacksIt),
+    Pattern("clause", "{who:target} <|then ><attacks|Attacks> {target:target}", acts.AttacksIt),
     Pattern("clause", "{who:target} <may|can> <attack|Attack> {target:target}", acts.MayAttackIt),
     Pattern("choice", "claim <{amount:additional}|{amount:count} more> <citizen|citizens>", acts.ClaimMore),
     Pattern(
@@ -132,5 +148,6 @@ DEEDS: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "origin": "a card",
+    "less_damage": "less damage",
     "value_of_act": "a number",
 }

@@ -39,6 +39,10 @@ from longbox.texts.conditions import InsteadIf
 from longbox.texts.may import May
 from longbox.texts.sequences import WhereX
 
+CHOOSES_ONE: Final = (
+    "{} <one|1><| of the following>:<| Either> "
+    "<{{modes:consequence+or}}|{{modes:consequence+;or}}|{{modes:consequence+,or}}>"
+)
 ANY_LOCATION: Final = "<another|a|any|any other> <Location|location><| of your choice>"
 PLACES_OF: Final = "<the Locations of|the locations of|the positions of|the places of|positions of|>"
 A_PLAYER: Final = "<a|an|the|your> {kind:players}"
@@ -50,6 +54,7 @@ PUT_DISCARDED: Final = "put <a|1|one> {filter:filter/singular} from your discard
 ON_TOP: Final = "on <top|the top>"
 ON_BOTTOM: Final = "on <the bottom|bottom>"
 FROM_IT: Final = "< from it| in it| from that hand>"
+WHERE_IT_IS: Final = "<| at <his|her|its|their> <Location|location>| there>"
 WHOSE: Final = "<its owner's|your|that|their owner's|their|that player's>"
 
 EFFECTS: Final[tuple[Pattern, ...]] = (
@@ -254,7 +259,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "{effect:effect}. If {condition:condition}, {other:effect} instead.",
         InsteadIf,
     ),
-    Pattern("sentence", "choose <one|1>: <{modes:clause+or}|{modes:clause+;or}|{modes:clause+,or}>.", ChooseOne),
+    Pattern("sentence", "choose <one|1><| of the following>: <{modes:clause+or}|{modes:clause+;or}|{modes:clause+,or}>.", ChooseOne),
     Pattern(
         "choice/verb/bare",
         "[return/returns/return] {target:target} to its owner's hand",
@@ -286,7 +291,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     # Characters
     Pattern(
         "clause",
-        "{target:target} <[suffers|suffer]|[takes|take]> {amount:mass} <|additional |more |extra >damage"
+        "{target:target} <|then ><[suffers|suffer]|[takes|take]> {amount:mass} <|additional |more |extra >damage"
         "< for each {each:counted}|> "
         "| <deal|do> {amount:mass} <|additional |more |extra >damage to {target:target}< for each {each:counted}|>",
         hurting.Suffer,
@@ -327,7 +332,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "| [heal/heals/heal] damage from {target:target} equal to {amount:quantity}",
         hurting.Heal,
     ),
-    Pattern("clause", "{target:target} [heals|heal] {amount:mass}< damage|>< for each {each:counted}|>", hurting.Heal),
+    Pattern("clause", "{target:target} <|then >[heals|heal] {amount:mass}< damage|>< for each {each:counted}|>", hurting.Heal),
     Pattern(
         "clause",
         "{target:target} recovers | recover {target:fallen} | return {target:fallen_one} to play",
@@ -350,6 +355,17 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("discard_pile", "discard pile", str),
     Pattern("choice", "return {target:target} to your reserve", hurting.Retreat),
+    Pattern(
+        "clause",
+        "{target:target} <[suffers|suffer]|[takes|take]> only {amount:mass} damage< instead|> "
+        "| {target:target} <[suffers|suffer]|[takes|take]> only {amount:mass} of that damage< instead|>",
+        hurting.SuffersOnly,
+    ),
+    Pattern(
+        "clause",
+        "{target:target} <[suffers|suffer]|[takes|take]> {amount:mass} <less|fewer> damage< instead|>",
+        hurting.SuffersLess,
+    ),
     Pattern(
         "choice",
         "reduce <that|the> damage by {amount:mass} | prevent {amount:mass} of <that|the> damage "
@@ -395,10 +411,14 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("clause", "<knock out|KO> {target:target}", hurting.KnockOut),
     Pattern("clause", "capture {target:target}", hurting.Capture),
-    Pattern("clause", "{target:target} [Rescues|Rescue]", acts.ActsNow, what=RESCUE),
-    Pattern("clause", "{target:target} [Threatens|Threaten]", acts.ActsNow, what=THREATEN),
-    Pattern("clause", "{target:target} <may|can> <Rescue|rescue><| again>", acts.MayActNow, what=RESCUE),
-    Pattern("clause", "{target:target} <may|can> <Threaten|threaten><| again>", acts.MayActNow, what=THREATEN),
+    Pattern("clause", f"{{target:target}} <|then >[Rescues|Rescue]{WHERE_IT_IS}", acts.ActsNow, what=RESCUE),
+    Pattern("clause", f"{{target:target}} <|then >[Threatens|Threaten]{WHERE_IT_IS}", acts.ActsNow, what=THREATEN),
+    Pattern(
+        "clause", f"{{target:target}} <may|can> <Rescue|rescue><| again>{WHERE_IT_IS}", acts.MayActNow, what=RESCUE
+    ),
+    Pattern(
+        "clause", f"{{target:target}} <may|can> <Threaten|threaten><| again>{WHERE_IT_IS}", acts.MayActNow, what=THREATEN
+    ),
     Pattern("choice", "move {amount:portion} damage from {origin:target} to {goal:target}", hurting.MoveDamage),
     Pattern("choice", "return {target:target} to its play area", states.ReturnToPlayArea),
     Pattern("choice", "turn {target:target} faceup", states.TurnFaceup),
@@ -432,8 +452,17 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("spoken_of_one", "{target:that_one}", None),
     Pattern("forced", "{effect:bare}", None),
-    Pattern("forced", "{modes:bare+or}", OneOrOther),
-    Pattern("act", "{modes:verb+or}", OneOrOther),
+    Pattern("forced", "{modes:consequence+or}", OneOrOther),
+    Pattern("forced", CHOOSES_ONE.format("choose"), ChooseOne),
+    Pattern("act", CHOOSES_ONE.format("chooses"), ChooseOne),
+    Pattern("bare", CHOOSES_ONE.format("choose"), ChooseOne),
+    Pattern("act", "{modes:their_consequence+or}", OneOrOther),
+    Pattern("consequence/their_consequence", "{effect:[bare/verb]}", None),
+    Pattern("consequence/their_consequence", "{effect:befalls}", None),
+    Pattern(
+        "befalls", "{target:target} <[suffers|suffer]|[takes|take]> {amount:mass} damage", hurting.Suffer
+    ),
+    Pattern("befalls", "{target:target} [is|are] exhausted", states.Exhaust),
     Pattern(
         "verb/bare",
         "[has/have] {target:target} <suffer|take> {amount:mass} damage | [chooses/choose] {target:chosen} to suffer "
@@ -450,6 +479,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     # What may be done or left together
     Pattern("clause", "you may {effect:granted}", May),
     Pattern("deed", "may {effect:bare} | may {effect:granted_them}", May),
+    Pattern("deed", "may {effect:bare} to {benefit:consequence}", sentences.TheyMayPay),
     Pattern("grant", "{effect:clause}", None),
     Pattern("their_choice", "{effect:bare}", None),
     Pattern("their_deed", "{effect:bare} | {effect:granted_them}", None),
@@ -476,6 +506,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "their_deed": "what they do",
     "all_granted_them": "several things that they may do",
     "fallen": "who recovers",
+    "consequence": "what they do, or what becomes of somebody",
+    "their_consequence": "what they do, or what becomes of somebody",
+    "befalls": "what becomes of somebody",
     "some_of": "some cards",
     "spoken_or_some": "some cards",
     "place_gone_to": "a Location",

@@ -68,6 +68,8 @@ LINES: Final[tuple[Pattern, ...]] = (
         texts.Reacts,
     ),
     Pattern("part", "<once per round,{once=True} |>{trigger:trigger}, {effect:told}", texts.Reacts),
+    Pattern("part", "<once per round,{once=True} |>{trigger:trigger}, {effect:offered}", texts.Befalls),
+    Pattern("offered", "{effect:told}", None),
     Pattern(
         "part",
         "<<reaction|REACTION>: |><once per round,{once=True} |>{trigger:trigger}, <you may |>{cost:cost} to "
@@ -102,7 +104,8 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("always", "{play_rule:restriction}.", texts.Restricts),
     Pattern(
         "restriction",
-        "attach <this card|only|it|> to <a {filter:filter/singular}|{filter:definite}>",
+        "<attach <this card|only|it|> to|<play|put|place|attach> this card <on|onto|on to>> "
+        "<<a|any|1|one> {filter:filter/singular}|{filter:definite}>",
         play_rules.AttachTo,
     ),
     Pattern("restriction", "any character can <play|use> this card", play_rules.AnyCharacter),
@@ -126,6 +129,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "text": "a card text",
     "line": "a line of a text",
     "part": "what a line says",
+    "offered": "what others may do",
     "always": "what is always so",
     "afterwards": "what is done",
     "side": "a side of a Location",

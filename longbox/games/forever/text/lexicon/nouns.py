@@ -228,6 +228,10 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("certain", "this card | this <Scheme|Asset|Attachment|Minion>", filters.This),
     Pattern("certain", "this character", filters.ThisCharacter),
     Pattern("certain", "<the |>attached character", filters.Attached),
+    Pattern("certain", "<that|the> {filter:side_noun/singular}", filters.AttachedAgain),
+    Pattern(
+        "certain", "<that|the> character | <it|he|she|him|her>", filters.AttachedAgain, filter=filters.OfTypes(CHARACTERS)
+    ),
     Pattern("certain", "the attacked character", filters.TheAttacked),
     Pattern("certain", "the <attacker|attacking character>", filters.TheAttacker),
     Pattern("certain", "the activated character", filters.TheActivated),
