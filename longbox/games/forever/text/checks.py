@@ -274,7 +274,9 @@ def untimely(said: texts.Part) -> str:
     for part in parts_of(said.values()):
         if isinstance(part, acts.CancelIt | acts.Instead) and occasion is not None and occasion.certain:
             return "nothing keeps that from happening, or takes its place [When]."
-        if isinstance(part, hurting.ReduceIt | hurting.IgnoreIt | hurting.SuffersOnly) and not isinstance(occasion, occasions.SuffersDamage):
+        if isinstance(part, hurting.ReduceIt | hurting.IgnoreIt | hurting.SuffersOnly) and not isinstance(
+            occasion, occasions.SuffersDamage
+        ):
             return "only damage that would be suffered is reduced or ignored so [Damage]."
         if isinstance(part, acts.ReduceClaim) and not isinstance(occasion, CLAIMED):
             return "only what would be claimed is reduced so [Claim]."

@@ -18,7 +18,8 @@ from longbox.games.forever.definitions import (
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import MASTER_PLAN, NOWHERE
 from longbox.games.forever.tableau import NO_CARD
-from longbox.kernel.terms import CALLED_SO, DOER, PLAYER, PRONOUN, Bearer
+from longbox.games.forever.text.names import KIND_WORDS, NO_NAME, begins_no_name, speaks_of_kind
+from longbox.kernel.terms import CALLED_SO, DOER, PLAYER, Bearer
 from longbox.kernel.zones import NOBODY
 from longbox.texts import filters
 
@@ -41,41 +42,6 @@ OUT: Final[tuple[str, ...]] = ("ko'd", "knocked", "captured", "recruited", "defe
 """What is said of cards that are out of play, or came into it, and is no trait. [forever Knocked Out, Captured]"""
 NOBODYS: Final = "Unaligned"
 """What characters that are no player's are called. [forever Unaligned Character Cards]"""
-KIND_WORDS: Final = (
-    "Character",
-    "Hero",
-    "Rogue",
-    "Asset",
-    "Attachment",
-    "Event",
-    "Minion",
-    "Scheme",
-    "Location",
-    "Characters",
-    "Heroes",
-    "Rogues",
-    "Assets",
-    "Attachments",
-    "Events",
-    "Minions",
-    "Schemes",
-    "Locations",
-)
-"""With these no name of a card ends: they mean all cards of a kind."""
-
-# fmt: off
-NEVER_FIRST: Final = frozenset(
-    (
-        "after", "all", "and", "another", "any", "as", "at", "attached", "but", "choose", "during", "each", "every",
-        "if", "it", "may", "once", "or", "other", "that", "then", "these", "they", "this", "those", "threshold",
-        "until", "when", "whenever", "where", "while", "you", "your",
-    )
-)
-# fmt: on
-"""Words with which no name of a character and no trait begins."""
-KINDS_ALONE: Final = KIND_WORDS[:9]
-"""The same in the singular."""
-NO_NAME: Final = "no name and no trait begins so: say it in another way"
 A_THRESHOLD: Final = "it is no trait: after the number of a threshold comes a colon"
 
 ATTACHED_TO: Final = "the attached character"
@@ -146,16 +112,6 @@ class OfTrait(Filter):
 
     def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return self.trait in card.definition.traits or self.one in card.definition.traits
-
-
-def begins_no_name(name: str) -> bool:
-    """Whether a name begins with a word with which none does."""
-    return name.split(maxsplit=1)[0].lower() in NEVER_FIRST
-
-
-def speaks_of_kind(name: str) -> bool:
-    """Whether words with capitals speak of a kind of card, and name nobody: "that Hero's Location", "the Hero"."""
-    return any([word.removesuffix("'s") in KINDS_ALONE for word in name.split()])
 
 
 class OfCharacter(Narrowed):
@@ -428,50 +384,6 @@ class SchemeThere(Definite):
     def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         scheme = game.scheme_at(here(game, situation))
         return [] if scheme is None else [scheme]
-
-
-class SchemeAt(Definite):
-    """The Scheme at the Location where a certain card is: "the Scheme at Batman's Location"."""
-
-    fields = ("whose",)
-
-    def __init__(self, whose: Definite) -> None:
-        self.whose = whose
-
-    def sorts(self) -> tuple[str, ...]:
-        return (SCHEME,)
-
-    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
-        schemes = [game.scheme_at(game.spot_of(card)) for card in found(game, self.whose, situation)]
-        return [scheme for scheme in schemes if scheme is not None]
-
-
-class SchemeWhereItIs(Definite):
-    """The Scheme at the Location of the card that the text spoke of last: "the Scheme there"."""
-
-    refers = PRONOUN
-    is_place = True
-
-    def sorts(self) -> tuple[str, ...]:
-        return (SCHEME,)
-
-    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
-        spoken = [card for card in situation.meant_by(self) if game.in_play(card)]
-        schemes = [game.scheme_at(game.spot_of(card)) for card in spoken]
-        return [scheme for scheme in schemes if scheme is not None]
-
-
-class LocationOf(Definite):
-    """The Location where a certain card is: "Batman's Location"."""
-
-    fields = ("whose",)
-
-    def __init__(self, whose: Definite) -> None:
-        self.whose = whose
-
-    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
-        places = [game.location(game.spot_of(card)) for card in found(game, self.whose, situation)]
-        return [place for place in places if place is not None]
 
 
 class TheAttacker(Definite):

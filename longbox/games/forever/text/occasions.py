@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from longbox.games.forever import events
 from longbox.games.forever.abilities import Filter, Occasion, Situation
@@ -21,21 +21,12 @@ from longbox.games.forever.definitions import (
 )
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.phases import MAINTENANCE, PLANNING, PLOTTING, PROVOKING
 from longbox.games.forever.table import NOWHERE
 from longbox.games.forever.text.filters import Definite, found
 from longbox.games.forever.text.players import players_of
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import AMOUNT, PLAYER, Need
 from longbox.kernel.zones import NOBODY
-
-STAGES: Final[dict[str, int]] = {
-    "Plotting": PLOTTING,
-    "Planning": PLANNING,
-    "Confrontation": PROVOKING,
-    "Maintenance": MAINTENANCE,
-}
-"""The stages of a round, with the phase in which each begins. [forever Playing The Game]"""
 
 
 class Happens(Occasion):
@@ -90,7 +81,7 @@ class AttacksOne(Happens):
 
 
 class Beats(AttacksOne):
-    """A character knocks out or captures another of a kind, or defeats an Unaligned one: "after a Hero captures a Rogue".
+    """A character knocks out or captures another of a kind, or defeats one: "after a Hero captures a Rogue".
 
     By an attack, or by a card that is played or used for it. [forever Knocked Out, Captured, Swayed]
     """
@@ -114,7 +105,7 @@ class Beats(AttacksOne):
 
 
 def who_did(game: ForeverGame, event: Happening) -> GameCard | None:
-    """The character that did something: who attacks, or for whom a card was played or used. [forever Affiliated Cards]"""
+    """The character that did something: who attacks, or for whom a card was played. [forever Affiliated Cards]"""
     if event.act is not None:
         return event.act.actor
     source: GameCard | None = event.source
@@ -484,33 +475,3 @@ class HappensThere(Occasion):
 
     def bring_up(self, event: Happening, situation: Situation) -> None:
         self.occasion.bring_up(event, situation)
-
-
-class StageBegins(Occasion):
-    """A stage of the round begins: where another ends. [forever Playing The Game, Maintenance Stage]"""
-
-    kinds = (events.BEGAN_STAGE,)
-    certain = True
-    fields = ("stage",)
-
-    def __init__(self, stage: str) -> None:
-        self.stage = stage
-
-    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
-        return game.phase == STAGES[self.stage]
-
-
-class RoundBegins(Occasion):
-    """The round begins. [forever Round]"""
-
-    kinds = (events.BEGAN_ROUND,)
-    certain = True
-
-    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
-        return True
-
-
-class RoundEnds(RoundBegins):
-    """The round ends. [forever End Of Round Phase]"""
-
-    kinds = (events.ENDED_ROUND,)

@@ -119,9 +119,13 @@ class MoveCitizens(CardEffect):
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         origins = self.origins(game, resolution)
-        left = resolution.speaking_to(resolution.player)
-        left.speak_of(origins, self.origin.sorts(), self.origin.spoken_as)
-        return bool(origins) and bool(self.goals(game, left, origins[:1] if len(origins) == 1 else []))
+        return any([self.has_goal(game, origin, resolution) for origin in origins])
+
+    def has_goal(self, game: ForeverGame, origin: GameCard, situation: Situation) -> bool:
+        """Whether there is something to which citizens can be moved from a card: also to "the Scheme there"."""
+        left = situation.speaking_to(situation.player)
+        left.speak_of([origin], self.origin.sorts(), self.origin.spoken_as)
+        return bool(self.goals(game, left, [origin]))
 
     def origins(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         """The cards that citizens can be moved from."""

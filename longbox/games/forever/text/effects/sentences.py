@@ -48,9 +48,7 @@ class TheyMayPay(MayFor[ForeverGame, Situation]):
     """The same, of others: "the Hero player may discard two cards from their hand to discard this card"."""
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
-        return self.effect.possible(game, resolution) and (
-            self.benefit.possible(game, resolution) or self.speaks_anew
-        )
+        return self.effect.possible(game, resolution) and (self.benefit.possible(game, resolution) or self.speaks_anew)
 
     def __init__(self, effect: Effect[ForeverGame, Situation], benefit: Effect[ForeverGame, Situation]) -> None:
         super().__init__(effect, benefit)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from longbox.games.forever.text.lexicon import constants, deeds, effects, lines, nouns, occasions, sorting
+from longbox.games.forever.text.lexicon import constants, deeds, effects, lines, nouns, occasions, others, sorting
 from longbox.kernel.effects import Effect
 from longbox.language import Lexicon, Writer
 from longbox.texts import synonyms
@@ -79,6 +79,7 @@ FOREVER: Final = Lexicon(
     ONE_OF_SEVERAL,
     SEVERAL_IN_TURN,
     effects.EFFECTS,
+    others.OTHERS,
     deeds.DEEDS,
     sorting.SORTING,
     headings=lines.HEADINGS,

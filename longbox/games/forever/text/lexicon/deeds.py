@@ -28,7 +28,8 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice",
-        "<return|move> {amount:how_many} citizen(s) from {target:origin} <back |>to <its|their|that> <Location|location> "
+        "<return|move> {amount:how_many} citizen(s) from {target:origin} <back |>to <its|their|that> "
+        "<Location|location> "
         "| return {amount:how_many} citizen(s) from {target:origin} to the Location it is at",
         crowds.MoveBack,
     ),

@@ -12,13 +12,13 @@ from longbox.games.forever.text.effects import (
     decks,
     hands,
     hurting,
-    others,
     sentences,
     spoken,
     states,
 )
-from longbox.games.forever.text.filters import LocationOf, OfTypes, Picked, ThisLocation
-from longbox.games.forever.text.players import KINDS_OF_PLAYERS, YOU
+from longbox.games.forever.text.filters import OfTypes, Picked, ThisLocation
+from longbox.games.forever.text.locations import LocationOf
+from longbox.games.forever.text.players import YOU
 from longbox.games.forever.text.targets import (
     One,
     Pronoun,
@@ -32,17 +32,11 @@ from longbox.games.forever.text.targets import (
     WhereThatStands,
 )
 from longbox.language import Pattern
-from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed
-from longbox.texts.choosing import ChooseOne, OneOrOther
+from longbox.texts.choosing import ChooseOne
 from longbox.texts.conditions import InsteadIf
-from longbox.texts.may import May
 from longbox.texts.sequences import WhereX
 
-CHOOSES_ONE: Final = (
-    "{} <one|1><| of the following>:<| Either> "
-    "<{{modes:consequence+or}}|{{modes:consequence+;or}}|{{modes:consequence+,or}}>"
-)
 ANY_LOCATION: Final = "<another|a|any|any other> <Location|location><| of your choice>"
 PLACES_OF: Final = "<the Locations of|the locations of|the positions of|the places of|positions of|>"
 A_PLAYER: Final = "<a|an|the|your> {kind:players}"
@@ -259,7 +253,11 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "{effect:effect}. If {condition:condition}, {other:effect} instead.",
         InsteadIf,
     ),
-    Pattern("sentence", "choose <one|1><| of the following>: <{modes:clause+or}|{modes:clause+;or}|{modes:clause+,or}>.", ChooseOne),
+    Pattern(
+        "sentence",
+        "choose <one|1><| of the following>: <{modes:clause+or}|{modes:clause+;or}|{modes:clause+,or}>.",
+        ChooseOne,
+    ),
     Pattern(
         "choice/verb/bare",
         "[return/returns/return] {target:target} to its owner's hand",
@@ -332,7 +330,11 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "| [heal/heals/heal] damage from {target:target} equal to {amount:quantity}",
         hurting.Heal,
     ),
-    Pattern("clause", "{target:target} <|then >[heals|heal] {amount:mass}< damage|>< for each {each:counted}|>", hurting.Heal),
+    Pattern(
+        "clause",
+        "{target:target} <|then >[heals|heal] {amount:mass}< damage|>< for each {each:counted}|>",
+        hurting.Heal,
+    ),
     Pattern(
         "clause",
         "{target:target} recovers | recover {target:fallen} | return {target:fallen_one} to play",
@@ -417,75 +419,16 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "clause", f"{{target:target}} <may|can> <Rescue|rescue><| again>{WHERE_IT_IS}", acts.MayActNow, what=RESCUE
     ),
     Pattern(
-        "clause", f"{{target:target}} <may|can> <Threaten|threaten><| again>{WHERE_IT_IS}", acts.MayActNow, what=THREATEN
+        "clause",
+        f"{{target:target}} <may|can> <Threaten|threaten><| again>{WHERE_IT_IS}",
+        acts.MayActNow,
+        what=THREATEN,
     ),
     Pattern("choice", "move {amount:portion} damage from {origin:target} to {goal:target}", hurting.MoveDamage),
     Pattern("choice", "return {target:target} to its play area", states.ReturnToPlayArea),
     Pattern("choice", "turn {target:target} faceup", states.TurnFaceup),
     Pattern("choice", "gain control of {target:target}", states.GainControl),
     Pattern("clause", "{constant:lasting} {until:until} | {until:until}, {constant:lasting}", states.ForSomeTime),
-    # Others
-    Pattern(
-        "clause",
-        "each {kind:players} <{effect:deed}|must {effect:forced}> | all {kind:players_all} <must |>{effect:forced}",
-        others.EachDoes,
-    ),
-    Pattern("clause", "<a|1|one|the|any|your> {kind:players} <{effect:deed}|must {effect:forced}>", others.OneDoes),
-    Pattern("clause", "you <|must >{effect:bare}", None),
-    Pattern("sentence", "for each {each:counted}, {effect:effect}.", sentences.ForEach),
-    Pattern("choice", "choose <a|1|one> {kind:players}", others.ChoosePlayer),
-    Pattern(
-        "clause", "that player <{effect:deed}|must {effect:forced}> | they must {effect:forced}", others.ThatPlayerDoes
-    ),
-    # A sentence of its own, as "they draw a card and discard a card" is what they do, both.
-    Pattern("sentence", "they {effect:their_deed}.", others.ThatPlayerDoes),
-    Pattern(
-        "clause",
-        "{target:spoken_of_one}'s <controller|player> <{effect:deed}|must {effect:forced}>",
-        others.ControllerDoes,
-    ),
-    Pattern(
-        "clause",
-        "its <controller|player> <{effect:deed}|must {effect:forced}>",
-        others.ControllerDoes,
-        target=Pronoun(),
-    ),
-    Pattern("spoken_of_one", "{target:that_one}", None),
-    Pattern("forced", "{effect:bare}", None),
-    Pattern("forced", "{modes:consequence+or}", OneOrOther),
-    Pattern("forced", CHOOSES_ONE.format("choose"), ChooseOne),
-    Pattern("act", CHOOSES_ONE.format("chooses"), ChooseOne),
-    Pattern("bare", CHOOSES_ONE.format("choose"), ChooseOne),
-    Pattern("act", "{modes:their_consequence+or}", OneOrOther),
-    Pattern("consequence/their_consequence", "{effect:[bare/verb]}", None),
-    Pattern("consequence/their_consequence", "{effect:befalls}", None),
-    Pattern(
-        "befalls", "{target:target} <[suffers|suffer]|[takes|take]> {amount:mass} damage", hurting.Suffer
-    ),
-    Pattern("befalls", "{target:target} [is|are] exhausted", states.Exhaust),
-    Pattern(
-        "verb/bare",
-        "[has/have] {target:target} <suffer|take> {amount:mass} damage | [chooses/choose] {target:chosen} to suffer "
-        "{amount:mass} damage",
-        hurting.Suffer,
-    ),
-    Pattern("clause", "have {target:target} <suffer|take> {amount:mass} damage", hurting.Suffer),
-    Pattern(
-        "clause/verb/bare",
-        "[have/has/have] {target:target} <suffer|take> damage equal to {amount:quantity}",
-        hurting.Suffer,
-    ),
-    Pattern("choice/verb/bare", "[discard/discards/discard] {target:some_revealed}", cards.DiscardCards),
-    # What may be done or left together
-    Pattern("clause", "you may {effect:granted}", May),
-    Pattern("deed", "may {effect:bare} | may {effect:granted_them}", May),
-    Pattern("deed", "may {effect:bare} to {benefit:consequence}", sentences.TheyMayPay),
-    Pattern("grant", "{effect:clause}", None),
-    Pattern("their_choice", "{effect:bare}", None),
-    Pattern("their_deed", "{effect:bare} | {effect:granted_them}", None),
-    Pattern("their_deed", "may {effect:bare} | may {effect:granted_them}", May),
-    Pattern("players", " | ".join(KINDS_OF_PLAYERS), str),
-    Pattern("players_all", named({f"{kind}s": kind for kind in KINDS_OF_PLAYERS}), str),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {

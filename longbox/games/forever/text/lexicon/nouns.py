@@ -16,7 +16,7 @@ from longbox.games.forever.definitions import (
     ROGUE,
     SCHEME,
 )
-from longbox.games.forever.text import amounts, filters, measures, places, qualities, targets
+from longbox.games.forever.text import amounts, filters, locations, measures, places, qualities, targets
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed, NoMoreThan, Plus, SetsOf, ThatMuch, Times, X
 from longbox.texts.filters import AnyCard, EitherOf
@@ -230,7 +230,10 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("certain", "<the |>attached character", filters.Attached),
     Pattern("certain", "<that|the> {filter:side_noun/singular}", filters.AttachedAgain),
     Pattern(
-        "certain", "<that|the> character | <it|he|she|him|her>", filters.AttachedAgain, filter=filters.OfTypes(CHARACTERS)
+        "certain",
+        "<that|the> character | <it|he|she|him|her>",
+        filters.AttachedAgain,
+        filter=filters.OfTypes(CHARACTERS),
     ),
     Pattern("certain", "the attacked character", filters.TheAttacked),
     Pattern("certain", "the <attacker|attacking character>", filters.TheAttacker),
@@ -247,9 +250,9 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("side_noun", "<Hero(es)|hero(es)>", filters.OfTypes, types=(HERO,)),
     Pattern("side_noun", "<Rogue(s)|rogue(s)>", filters.OfTypes, types=(ROGUE,)),
     Pattern("certain", "this <Location|location>", filters.ThisLocation),
-    Pattern("certain", "{whose:definite}'s <Location|location>", filters.LocationOf),
-    Pattern("certain", "the Scheme at {whose:owner}'s <Location|location>", filters.SchemeAt),
-    Pattern("certain", "the Scheme <there|at <that|its|his|her|the> <Location|location>>", filters.SchemeWhereItIs),
+    Pattern("certain", "{whose:definite}'s <Location|location>", locations.LocationOf),
+    Pattern("certain", "the Scheme at {whose:owner}'s <Location|location>", locations.SchemeAt),
+    Pattern("certain", "the Scheme <there|at <that|its|his|her|the> <Location|location>>", locations.SchemeWhereItIs),
     Pattern("certain", "{target:where_it_stands}", filters.Picked),
     Pattern("certain", "the Scheme <at this <Location|location>|here>", filters.SchemeThere),
     Pattern("who", "another {filter:filter/singular}", filters.Other),
@@ -313,7 +316,11 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("bonus", "{amount:plus}", None),
     Pattern("bonus", "{amount:plus} for each {each:counted}", Times),
     Pattern("more_damage", f"{{amount:plus}}{DAMAGE} | {{amount:additional}} damage", None),
-    Pattern("more_citizens", f"{{amount:one_more}} citizen | {{amount:plus}}{CITIZENS} | {{amount:additional}} <citizens|citizen>", None),
+    Pattern(
+        "more_citizens",
+        f"{{amount:one_more}} citizen | {{amount:plus}}{CITIZENS} | {{amount:additional}} <citizens|citizen>",
+        None,
+    ),
     Pattern(
         "more_damage",
         f"{{amount:plus}}{DAMAGE}. If {{condition:condition}}, {{other:more_if}}< more| additional|>{DAMAGE}",

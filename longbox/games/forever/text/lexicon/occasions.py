@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.forever.abilities import Situation
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text import amounts, conditions, filters, occasions, places, qualities, targets
+from longbox.games.forever.text import amounts, conditions, filters, moments, occasions, places, qualities, targets
 from longbox.games.forever.text.players import YOU
 from longbox.language import Pattern
 from longbox.texts.amounts import Amount, ThatMuch
@@ -60,8 +60,8 @@ WOULD_HAPPEN: Final[dict[str, type[occasions.WouldHappen]]] = {
 
 OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("trigger", "<whenever|each time> {occasion:occasion}", After),
-    Pattern("trigger", "at the <start|beginning> of <the|each|every> round", After, occasion=occasions.RoundBegins()),
-    Pattern("trigger", "at the end of <the|each|every> round", After, occasion=occasions.RoundEnds()),
+    Pattern("trigger", "at the <start|beginning> of <the|each|every> round", After, occasion=moments.RoundBegins()),
+    Pattern("trigger", "at the end of <the|each|every> round", After, occasion=moments.RoundEnds()),
     Pattern("there", "a {filter:filter/singular}", places.Here),
     Pattern("occasion", f"{{who:who}} {ATTACKS}", occasions.Attacks),
     Pattern("occasion", f"{{who:who}} {ATTACKS} {{whom:who}}", occasions.AttacksOne),
@@ -117,13 +117,13 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "the {kind:players} buys {who:who}", occasions.PlayerBuys),
     Pattern("trigger", "at the <start|beginning> of <the|each|every> {occasion:stage}", After),
     Pattern("trigger", "at the end of <the|each|every> {occasion:ended_stage}", After),
-    Pattern("stage", "{stage:stage_name} Stage", occasions.StageBegins),
+    Pattern("stage", "{stage:stage_name} Stage", moments.StageBegins),
     Pattern("stage_name", "Plotting | Planning | Confrontation", str),
-    Pattern("ended_stage", "Confrontation Stage", occasions.StageBegins, stage="Maintenance"),
-    Pattern("ended_stage", "Planning Stage", occasions.StageBegins, stage="Confrontation"),
-    Pattern("ended_stage", "Plotting Stage", occasions.StageBegins, stage="Planning"),
-    Pattern("occasion", "the round <begins|starts>", occasions.RoundBegins),
-    Pattern("occasion", "the round ends", occasions.RoundEnds),
+    Pattern("ended_stage", "Confrontation Stage", moments.StageBegins, stage="Maintenance"),
+    Pattern("ended_stage", "Planning Stage", moments.StageBegins, stage="Confrontation"),
+    Pattern("ended_stage", "Plotting Stage", moments.StageBegins, stage="Planning"),
+    Pattern("occasion", "the round <begins|starts>", moments.RoundBegins),
+    Pattern("occasion", "the round ends", moments.RoundEnds),
 )
 
 
