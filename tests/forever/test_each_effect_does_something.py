@@ -140,6 +140,7 @@ PLAYS: Final[dict[str, Play]] = {
         instead="Look at the top card of your deck.",
     ),
     "MayPay": Play("Draw a card. You may discard a card from your hand to ready Warden.", instead="Draw a card."),
+    "TheyMayPay": Play("Draw a card. The Hero player may discard a card to draw two cards.", instead="Draw a card."),
     "PayFor": Play("Draw a card. Discard a card from your hand to ready Warden.", instead="Draw a card."),
     "EmpowerFromHand": Play("Empower Ranger with a card from your hand."),
     "EmpowerFromDiscard": Play("Empower Ranger with a card from your discard pile."),
@@ -175,6 +176,8 @@ PLAYS: Final[dict[str, Play]] = {
     "GoThere": Play("Move Ranger to Warden's Location."),
     "Retreat": Play("Return Warden to your reserve."),
     "ReduceIt": Play("Reaction: When Ranger would suffer damage, reduce that damage by 1.", ATTACKED),
+    "SuffersOnly": Play("Reaction: When Ranger would suffer damage, he suffers only 1 damage instead.", ATTACKED),
+    "SuffersLess": Play("Reaction: When Ranger would suffer damage, he suffers 1 less damage.", ATTACKED),
     "IgnoreIt": Play("Reaction: When Ranger would suffer damage, ignore that damage.", ATTACKED),
     "Exhaust": Play("Exhaust a Rogue."),
     "Choose": Play("Choose a Rogue. That Rogue suffers 1 damage."),
@@ -194,6 +197,7 @@ PLAYS: Final[dict[str, Play]] = {
     # Acts
     "SetBase": Play("Reaction: When a Rogue attacks, the value of this action is 1.", ATTACKED),
     "AddToAct": Play("Reaction: When Brigand attacks, this action gets +1.", ATTACKED, "Brigand"),
+    "ActorAdds": Play("Reaction: When a Rogue attacks, that Rogue deals 1 less damage.", ATTACKED),
     "IgnoreModifiers": Play(
         "Reaction: When a Rogue would claim citizens, ignore one of its modifiers.", (*THREATENED, "play Riot")
     ),
