@@ -33,6 +33,7 @@ CARD_ROLES: Final = (
     "blue",
     "green",
     "white",
+    "indigo",
 )
 """What a card is: for whom or against whom it is, or else the colour in which such cards are printed."""
 

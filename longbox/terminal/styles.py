@@ -25,6 +25,7 @@ STYLES: Final = {
     "blue": "bright_blue",
     "green": "green",
     "white": "bright_white",
+    "indigo": "blue",
     "strong": "bold",
     "faint": "dim",
     "cited": "italic",

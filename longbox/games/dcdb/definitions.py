@@ -20,8 +20,11 @@ VILLAIN: Final = 4
 SUPER_POWER: Final = 8
 EQUIPMENT: Final = 16
 LOCATION: Final = 32
+BASIC: Final = 64
+HARD_LIGHT_CONSTRUCT: Final = 128
+BREAKTHROUGH: Final = 256
 
-TYPES: Final[dict[str, int]] = {
+FIRST_TYPES: Final[dict[str, int]] = {
     "Starter": STARTER,
     "Hero": HERO,
     "Villain": VILLAIN,
@@ -29,14 +32,22 @@ TYPES: Final[dict[str, int]] = {
     "Equipment": EQUIPMENT,
     "Location": LOCATION,
 }
+"""Those of the base set."""
+LATER_TYPES: Final[dict[str, int]] = {
+    "Basic": BASIC,
+    "Hard-Light Construct": HARD_LIGHT_CONSTRUCT,
+    "Breakthrough": BREAKTHROUGH,
+}
+"""Those that came with later sets. [cube 5.010, 6.530]"""
+TYPES: Final[dict[str, int]] = {**FIRST_TYPES, **LATER_TYPES}
 
 # What tells quickly that an ability can't be waiting for a card, as a set of bits: a bit for each type that the card
 # has, or one for none, among those of cards that are free or among those of cards that cost something; one for whatever
 # avoids Attacks, and one for whatever has keywords.
-NO_TYPE: Final = 64
-IF_IT_COSTS: Final = 7
-IF_IT_DEFENDS: Final = 1 << 14
-IF_IT_HAS_KEYWORDS: Final = 1 << 15
+NO_TYPE: Final = 512
+IF_IT_COSTS: Final = 10
+IF_IT_DEFENDS: Final = 1 << 20
+IF_IT_HAS_KEYWORDS: Final = 1 << 21
 ALL_MARKS: Final = -1
 
 # The pile that a card starts the game in. [dcdb Contents]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.dcdb.definitions import FIRST_TYPES, TYPES
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SHARED, SHARED_IN_THE_CUBE, SUPER_VILLAIN_STACK
 from longbox.kernel.zones import PRIVATE, PUBLIC, Zone
 
@@ -20,6 +21,7 @@ class Format:
         title: What it is called on the table.
         most_players: How many can play; two are the fewest.
         variants: The variants that it can be played in.
+        types: The card types that can be named, besides Weakness.
         patrols: Whether it can be played On Patrol.
         shared: The places in the middle of the table.
         under_hero_seen_by: Who sees the cards below Super Heroes: `PUBLIC` or `PRIVATE`.
@@ -83,6 +85,7 @@ class Format:
         "teammates_defend",
         "ties_are_broken",
         "title",
+        "types",
         "under_hero_seen_by",
         "unowned_leave",
         "variants",
@@ -95,6 +98,7 @@ class Format:
         title: str,
         most_players: int,
         variants: tuple[str, ...],
+        types: tuple[str, ...],
         patrols: bool,
         shared: tuple[Zone, ...],
         under_hero_seen_by: int,
@@ -126,6 +130,7 @@ class Format:
         self.title = title
         self.most_players = most_players
         self.variants = variants
+        self.types = types
         self.patrols = patrols
         self.shared = shared
         self.under_hero_seen_by = under_hero_seen_by
@@ -168,6 +173,7 @@ BASE: Final = Format(
     # Who plays, with what
     most_players=5,
     variants=("standard", "two heads", "team"),
+    types=tuple(FIRST_TYPES),
     patrols=True,
     shared=SHARED,
     super_villains=(8, 8, 12),
@@ -207,6 +213,7 @@ CUBE: Final = Format(
     # Who plays, with what
     most_players=4,
     variants=("standard", "team"),
+    types=tuple(TYPES),
     patrols=False,
     shared=SHARED_IN_THE_CUBE,
     super_villains=(5, 5, 5),
@@ -244,7 +251,7 @@ CUBE: Final = Format(
 )
 """The form for tournaments, with cards of many sets.
 
-[cube 1.150, 1.160, 2.020, 2.070, 6.081, 6.092, 6.093, 6.160, 6.201, 6.230, 6.320, 6.480]
+[cube 1.150, 1.160, 2.020, 2.070, 5.010, 6.081, 6.092, 6.093, 6.160, 6.201, 6.230, 6.320, 6.480, 6.530]
 """
 
 FORMATS: Final[dict[str, Format]] = {form.name: form for form in (BASE, CUBE)}

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
 from longbox.games.dcdb.card_lists import LISTED, cards_agreed
+from longbox.games.dcdb.definitions import LATER_TYPES
 from longbox.games.dcdb.formats import BASE, CUBE
 from longbox.games.workshop import Entry, Workshop, entry_of
 
@@ -26,6 +27,8 @@ class DeckBuildingWorkshop(Workshop):
             "Hero": OF_MAIN_DECK,
             "Villain": OF_MAIN_DECK,
             "Location": OF_MAIN_DECK,
+            # A type of later sets is for cards of a set of its own. [cube 5.010]
+            **dict.fromkeys(LATER_TYPES, (*OF_MAIN_DECK, "set")),
             "Super-Villain": ("cost", "vp"),
             SUPER_HERO: (),
         }

@@ -22,6 +22,9 @@ ROLES: Final = {
     "Super-Villain": "boss",
     "Super Hero": "hero",
     "Weakness": "harm",
+    "Basic": "indigo",
+    "Hard-Light Construct": "white",
+    "Breakthrough": "scheme",
 }
 """What each type of card is to the eye; the type is always written too."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import circumstances
-from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.definitions import BASE_SET, LATER_TYPES, CardDefinition
 from longbox.games.dcdb.text import texts
 from longbox.games.dcdb.text.lexicon import WRITER
 from longbox.games.library import BadCard
@@ -42,6 +42,8 @@ def check_card(card: CardDefinition, entry_type: str, vp: int | str) -> None:
         raise BadCard(f'{card.name}: vp is {vp!r}; it must be a whole number or "*".')
     if card.cost < 0 or not 0 <= card.copies <= MOST_COPIES:
         raise BadCard(f"{card.name}: its cost can't be negative, and there can be 0 to {MOST_COPIES} copies.")
+    if entry_type in LATER_TYPES and card.set == BASE_SET:
+        raise BadCard(f'{card.name}: a {entry_type} came with later sets: give it a set, as in set = "My Own".')
     for title in ("Super-Villain", "Super Hero", "Weakness"):
         if (titled(entry_type) == title) != (card.stack == title.lower()):
             raise BadCard(f"{card.name}: its type is {entry_type} and its stack {card.stack}; leave out the stack.")

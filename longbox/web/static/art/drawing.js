@@ -29,7 +29,9 @@ const BY_KIND = [
   { words: /\b(upgrade|equipment|gear|attachment|asset)\b/i, figure: 'equipment' },
   { words: /\b(support|location|place)\b/i, figure: 'place' },
   { words: /\b(event|resource|power)\b/i, figure: 'power' },
-  { words: /\b(scheme|plan)\b/i, figure: 'scheme' },
+  { words: /\b(scheme|plan|breakthrough)\b/i, figure: 'scheme' },
+  { words: /\bconstruct\b/i, figure: 'equipment' },
+  { words: /\bbasic\b/i, figure: 'power' },
 ];
 
 /** @type {Map<string, string>} */

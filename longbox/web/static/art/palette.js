@@ -21,6 +21,7 @@ const GROUNDS = {
   blue: [['#7fb2e0', '#2f68a8']],
   green: [['#93c47c', '#3f8242']],
   white: [['#e6e1d3', '#b0a892']],
+  indigo: [['#8d86d6', '#3d3487']],
   '': [['#ddd0b4', '#b7a27a'], ['#cfd3c4', '#95a08b'], ['#dcc5b5', '#ad8a76']],
 };
 

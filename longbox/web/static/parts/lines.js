@@ -6,7 +6,7 @@ import { cardPath } from '../core/router.js';
 /** @typedef {import('../face/types.js').Line} Line */
 
 /** What a piece of words is that names a card: CARD_ROLES of longbox/faces/lines.py. */
-const OF_CARDS = new Set(['hero', 'alter-ego', 'foe', 'boss', 'power', 'equipment', 'place', 'harm', 'scheme', 'attachment', 'twist', 'red', 'yellow', 'blue', 'green', 'white']);
+const OF_CARDS = new Set(['hero', 'alter-ego', 'foe', 'boss', 'power', 'equipment', 'place', 'harm', 'scheme', 'attachment', 'twist', 'red', 'yellow', 'blue', 'green', 'white', 'indigo']);
 
 /** @param {string | undefined} role The classes for a role, or for several. */
 export function roleClass(role) {

@@ -167,11 +167,11 @@ class RevealSomeAtRandom(CardEffect):
 
 
 class NameType(CardEffect):
-    """Name a card type."""
+    """Name a card type of those that there are in the form of the game. [dcdb Types of Cards] [cube 5.010, 6.530]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        words = [Word(name.lower(), name) for name in (*TYPES, WEAKNESS)]
+        words = [Word(name.lower(), name) for name in (*game.format.types, WEAKNESS)]
         named = game.ask(Question(player, NAME_TYPE, [*words], resolution.source))
         resolution.number = next((bit for name, bit in TYPES.items() if name.lower() == named.key()), NO_TYPE)
         game.log.append(Event(events.CHOSE, player, [], note=named.key()))

@@ -40,7 +40,24 @@ ENDINGS: Final = {
     "Equipment": "",
     "Location": "(s)",
 }
-"""The types that cards are of, and what is added for several of them."""
+"""The types that cards of the base set are of, and what is added for several of them."""
+LATER_ENDINGS: Final = {"Hard-Light Construct": "(s)", "Breakthrough": "(s)", "Basic": ""}
+"""The same of those that came with later sets. [cube 5.010, 6.530]"""
+ADJECTIVES: Final = ("Basic",)
+"""The types that are said of a card rather than being what it is called."""
+
+
+def of_types(endings: dict[str, str]) -> str:
+    """How cards of certain types are called: one, several, and as it is said after "non-"."""
+    called = [f"<{wordings_of(name, ending)}>{{type_name={name}}}" for name, ending in endings.items()]
+    bare = [f"{name}{{type_name={name}}}" for name in endings]
+    return f"[<{'|'.join(called)}>/<{'|'.join(bare)}>]"
+
+
+def wordings_of(name: str, ending: str) -> str:
+    """How a card of a type is called, as it is written first."""
+    return f"{name} card(s)|{name}" if name in ADJECTIVES else f"{name}{ending}|{name} card(s)"
+
 
 BESIDE: Final = (
     f"<with <|a> cost|that [costs|cost]> <equal to{{relation={comparing.EXACTLY}}}{{beyond=0}}|"
@@ -58,12 +75,8 @@ COST_OF_CALLED: Final = "<the cost of {word:called}|{word:called}'s cost|{word:c
 KINDS: Final[tuple[Pattern, ...]] = (
     Pattern("type", "card(s)", kinds.AnyCard),
     Pattern("type", "{kind:sort}", None),
-    Pattern(
-        "sort/of_type",
-        f"[<{'|'.join([f'<{name}{ending}|{name} card(s)>{{type_name={name}}}' for name, ending in ENDINGS.items()])}>/"
-        f"<{'|'.join([f'{name}{{type_name={name}}}' for name in ENDINGS])}>]",
-        kinds.OfType,
-    ),
+    Pattern("sort/of_type", of_types(ENDINGS), kinds.OfType),
+    Pattern("sort/of_type", of_types(LATER_ENDINGS), kinds.OfLaterType),
     Pattern("sort", "Defense card(s)", kinds.IsDefense),
     Pattern("sort", "Ongoing card(s)", kinds.IsOngoing),
     Pattern("kind/narrow", "card(s) with {name:name} in the name", kinds.NameHas),
