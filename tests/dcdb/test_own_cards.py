@@ -93,7 +93,11 @@ REFUSED: list[tuple[str, type[LongboxError], str]] = [
     (card(name=""), BadCard, "must be in plain letters, without #"),
     (card(type="Sidekick"), BadCard, "there is no card type 'Sidekick'. The nearest of 13 that are known: 'Basic'"),
     (card(type="Breakthrough"), BadCard, 'a Breakthrough came with later sets: give it a set, as in set = "My Own"'),
-    (card(text="+1 Power for each Breakthrough you control."), BadCard, 'give it a set, as in set = "My Own" [Contents]'),
+    (
+        card(text="+1 Power for each Breakthrough you control."),
+        BadCard,
+        'give it a set, as in set = "My Own" [Contents]',
+    ),
     (card(type="Heros"), BadCard, "there is no card type 'Heros'. Did you mean 'Hero'"),
     (card(type="Starter", stack="starter"), BadCard, "starting decks are made of Punches and Vulnerabilities"),
     (card(stack="hand"), BadCard, "there is no stack 'hand'"),

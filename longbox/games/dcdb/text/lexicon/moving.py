@@ -280,7 +280,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "sentence",
         "reveal cards from the top of the main deck until <you reveal a {kind:kind/singular}|a {kind:kind/singular} is "
         f"revealed><. |, then ><put <it|that card> into your hand{{where={effects.INTO_HAND}}}|"
-        f"<add <it|that card> to|put <it|that card> into> the Line-Up{{where={effects.INTO_LINE_UP}}}>"
+        f"<add <it|that card> to|put <it|that card> into> the Line-Up{{where={them.INTO_LINE_UP}}}>"
         "< and|. Then|, then|.> {rest:main_rest}.",
         them.RevealMainUntil,
     ),
@@ -398,14 +398,14 @@ MOVING: Final[tuple[Pattern, ...]] = (
         f"[put/puts/put] {{some:some}} <into|in> [your/their] discard pile{{where={effects.DISCARD_THEM}}} | "
         f"[destroy/destroys/destroy] {{some:some}}{{where={effects.DESTROY_THEM}}} | "
         f"[put/puts/put] {{some:some}} <|back >on <|the >top of [your/their] deck <|in any order>"
-        f"{{where={effects.ON_TOP}}} | "
+        f"{{where={them.ON_TOP}}} | "
         f"[put/puts/put] {{some:some}} <back on <|the >top <|in any order>|back|on <|the >top <|in any order>|"
-        f"<|back >in any order>{{where={effects.BACK_ON_TOP}}} | "
+        f"<|back >in any order>{{where={them.BACK_ON_TOP}}} | "
         f"[put/puts/put] {{some:some}} <|back >on <|the >top of the main deck <|in any order>"
-        f"{{where={effects.ON_MAIN_DECK}}} | "
-        f"[put/puts/put] {{some:some}} <|back >on the bottom <|in any order>{{where={effects.BACK_ON_BOTTOM}}} | "
+        f"{{where={them.ON_MAIN_DECK}}} | "
+        f"[put/puts/put] {{some:some}} <|back >on the bottom <|in any order>{{where={them.BACK_ON_BOTTOM}}} | "
         f"[draw/draws/draw] {{some:some}}{{where={effects.DRAWN}}} | "
-        f"[put/puts/put] {{some:some}} on the bottom of [your/their] deck <|in any order>{{where={effects.ON_BOTTOM}}}",
+        f"[put/puts/put] {{some:some}} on the bottom of [your/their] deck <|in any order>{{where={them.ON_BOTTOM}}}",
         effects.MoveThem,
     ),
     Pattern(
@@ -415,16 +415,16 @@ MOVING: Final[tuple[Pattern, ...]] = (
         f"puts {{some:some}} under the Super Hero of the player on their left{{where={effects.UNDER_NEXT_HERO}}}",
         effects.MoveThem,
     ),
-    Pattern("choice", f"add {{some:some}} to the Line-Up{{where={effects.INTO_LINE_UP}}}", effects.MoveThem),
-    Pattern("some/few", "any number of them", effects.AnyOfThem),
-    Pattern("some", "one <|card> of each type from among them", effects.OneOfEachType),
-    Pattern("some", "each card with that name from among them", effects.NamedOfThem),
+    Pattern("choice", f"add {{some:some}} to the Line-Up{{where={them.INTO_LINE_UP}}}", effects.MoveThem),
+    Pattern("some/few", "any number of them", them.AnyOfThem),
+    Pattern("some", "one <|card> of each type from among them", them.OneOfEachType),
+    Pattern("some", "each card with that name from among them", them.NamedOfThem),
     Pattern(
         "some/few",
         "<one|{count:count}> <of <them|those cards|these cards|the cards>|> | "
         "up to <one|{count:count}> of <them|those cards|these cards|the cards>{up_to=True} | "
         "<a|one> {kind:kind/singular} <revealed this way|from among them>",
-        effects.SomeOfThem,
+        them.SomeOfThem,
     ),
     Pattern("some/few", "the <one|card> with the {which:extreme} cost <|among them>", them.ExtremeOfThem),
     Pattern("extreme", f"{them.HIGHEST} | {them.LOWEST}", str),
@@ -432,17 +432,17 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "some",
         "<each {kind:kind/singular}|all {kind:kind/plural}> <revealed this way|from among them> | "
         "<each {kind:narrow/singular}|all {kind:narrow/plural}>",
-        effects.AllOfThem,
+        them.AllOfThem,
     ),
     Pattern(
         "grant",
-        f"<the rest|the other|the others> <on the bottom of your deck <|in any order>{{where={effects.ON_BOTTOM}}}|"
-        f"<|back >on <|the >top of your deck <|in any order>{{where={effects.ON_TOP}}}|"
-        f"<|back >on <|the >top of the main deck <|in any order>{{where={effects.ON_MAIN_DECK}}}|"
+        f"<the rest|the other|the others> <on the bottom of your deck <|in any order>{{where={them.ON_BOTTOM}}}|"
+        f"<|back >on <|the >top of your deck <|in any order>{{where={them.ON_TOP}}}|"
+        f"<|back >on <|the >top of the main deck <|in any order>{{where={them.ON_MAIN_DECK}}}|"
         f"<back on <|the >top <|in any order>|back <|in any order>|on <|the >top <|in any order>>"
-        f"{{where={effects.BACK_ON_TOP}}}|"
-        f"<|back >on the bottom <|in any order>{{where={effects.BACK_ON_BOTTOM}}}|"
-        f"<|back >on the bottom of the main deck <|in any order>{{where={effects.UNDER_MAIN}}}|"
+        f"{{where={them.BACK_ON_TOP}}}|"
+        f"<|back >on the bottom <|in any order>{{where={them.BACK_ON_BOTTOM}}}|"
+        f"<|back >on the bottom of the main deck <|in any order>{{where={them.UNDER_MAIN_DECK}}}|"
         f"into your discard pile{{where={effects.DISCARD_THEM}}}|into your hand{{where={effects.INTO_HAND}}}>",
         effects.MoveThem,
         some=effects.TheRest(),
@@ -450,7 +450,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "choice/verb/their_choice",
         f"[put/puts/put] {{some:few}} <|back >on the bottom of the main deck <|in any order>"
-        f"{{where={effects.UNDER_MAIN}}}",
+        f"{{where={them.UNDER_MAIN_DECK}}}",
         effects.MoveThem,
     ),
     Pattern("some", "the rest | the others | the other", effects.TheRest),
