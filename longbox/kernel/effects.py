@@ -66,6 +66,10 @@ class Effect(Term, Generic[G, R]):
         """Whether a player may choose to do it now."""
         return True
 
+    def done_in_any_case(self) -> bool:
+        """Whether it is done even if what stands before it may be left and is: "then put the rest back on top"."""
+        return False
+
     def offer(self, game: G, resolution: R) -> None:
         """Let the player do it, if it is possible, or leave it: "you may ...". What is done sets `resolution.did`."""
         if self.possible(game, resolution) and game.may(resolution.player, game.OFFER, resolution.source):

@@ -106,6 +106,7 @@ class Term:
         named: Whether it means certain cards and not any of a sort.
         spoken_to: Whether it is who is spoken to, so that no "it" can mean it.
         several: Whether what it tells to do is done by several players, each on their own.
+        done_apart: Whether what is done in it is not meant by "if you do" after it: others do it, or it is done often.
         begins: Whether nothing that was said before is spoken of any more.
         speaks: Whether a text speaks of it from there on wherever it stands, other than in what `asks`.
         speaks_anywhere: Whether a text speaks of it even where it stands in what only asks: "target ...".
@@ -157,6 +158,7 @@ class Term:
     named: ClassVar[bool] = False
     spoken_to: ClassVar[bool] = False
     several: ClassVar[bool] = False
+    done_apart: ClassVar[bool] = False
     begins: ClassVar[bool] = False
     speaks: ClassVar[bool] = False
     speaks_anywhere: ClassVar[bool] = False

@@ -215,6 +215,8 @@ class Binder:
         self._note_measures(term)
         for mention in self._said[before:]:
             mention.several = mention.several or several
+        if term.done_apart:
+            self._said = [*self._said[:before], *[one for one in self._said[before:] if one.sorts != (DEED,)]]
 
     def _note_measures(self, term: Term) -> None:
         """Note what a term does so much of. What it leaves of that stands in place of what was left before."""

@@ -58,7 +58,12 @@ class May(Effect[G, R]):
         self.effect.offer(game, resolution)
 
     def unclear(self) -> str:
+        if self.is_unlikely():
+            return GOES_ON
         return SAID_TWICE if any([ends_open(part) for part in effects_in(self.effect)]) else ""
+
+    def is_unlikely(self) -> bool:
+        return any([part.done_in_any_case() for part in effects_in(self.effect)[1:]])
 
     def possible(self, game: G, resolution: R) -> bool:
         return self.effect.possible(game, resolution)

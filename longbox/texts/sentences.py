@@ -26,13 +26,14 @@ SENTENCES: Final = (
     Pattern("effect", "{effects:clause+and}", Sequence),
 )
 
-DEEDS: Final = (
+PLAIN_DEEDS: Final = (
     # What players other than "you" do.
     Pattern("deed", "{effect:act}", None),
     Pattern("deed", "{effects:act+and}", Sequence),
     Pattern("act", "{effect:verb}", None),
-    Pattern("act", "{effect:verb} if {condition:condition}", If),
 )
+
+DEEDS: Final = (*PLAIN_DEEDS, Pattern("act", "{effect:verb} if {condition:condition}", If))
 
 IN_TURN: Final = (
     # For games in which "then" asks for no more than "and" does.

@@ -54,6 +54,10 @@ class CardKind(Term):
         """The same kind, where a text has said what it depends on: "a card with the same cost"."""
         return self
 
+    def outstanding(self, game: DeckBuildingGame, cards: list[GameCard]) -> list[GameCard]:
+        """Those of some cards that it means: all, but where it depends on the others: "the highest cost"."""
+        return cards
+
 
 class AnyCard(CardKind):
     """Every card."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.definitions import CardDefinition, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.kernel.cards import Card
@@ -165,6 +165,28 @@ class CostBesideCalled(CostBesideIts):
     def __init__(self, kind: CardKind, relation: str, beyond: int, word: str) -> None:
         super().__init__(kind, relation, beyond)
         self.word = word
+
+
+HIGHEST: Final = "highest"
+LOWEST: Final = "lowest"
+
+
+class CostExtreme(CardKind):
+    """Those cards of a kind that cost the most of all among which one is chosen, or the least. [cube 6.120]"""
+
+    fields = ("kind", "which")
+
+    def __init__(self, kind: CardKind, which: str) -> None:
+        self.kind = kind
+        self.which = which
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return self.kind.matches(game, card)
+
+    def outstanding(self, game: DeckBuildingGame, cards: list[GameCard]) -> list[GameCard]:
+        costs = [card.definition.cost for card in cards]
+        cost = max(costs, default=0) if self.which == HIGHEST else min(costs, default=0)
+        return [card for card in cards if card.definition.cost == cost]
 
 
 STARRED: Final = 3

@@ -9,11 +9,11 @@ from longbox.games.dcdb.definitions import NO_TYPE
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import ANY_CARD, CardKind, share_one_type, types_now
 from longbox.games.dcdb.places import DiscardPile, Place, find
+from longbox.games.dcdb.text.effects.base import CardAmount
 from longbox.games.dcdb.text.effects.counting import SHOWN_CARDS, standing_for
 from longbox.games.dcdb.this_turn import played_of
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.terms import CALLED_SO, MEASURE, MOMENT, PRONOUN, Bound, Need
-from longbox.texts.amounts import Amount
 from longbox.texts.comparing import bounds_of, compare
 
 CardCondition = Condition[DeckBuildingGame, Resolution]
@@ -161,19 +161,23 @@ class HasAnotherIn(CardCondition):
         return any([card is not resolution.source for card in found])
 
 
-class ThanYou(CardCondition):
-    """Whether somebody has more of something than the player whose text it is, or fewer.
+class Comparison(CardCondition):
+    """Whether there is more of something for one player than for others, or fewer.
 
     Attributes:
         relation: More or fewer.
         amount: What is counted.
     """
 
-    fields = ("relation", "amount")
+    fields: ClassVar[tuple[str, ...]] = ("relation", "amount")
 
-    def __init__(self, relation: str, amount: Amount[DeckBuildingGame, Resolution]) -> None:
+    def __init__(self, relation: str, amount: CardAmount) -> None:
         self.relation = relation
         self.amount = amount
+
+
+class ThanYou(Comparison):
+    """Whether somebody has more of something than the player whose text it is, or fewer."""
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         yours = self.amount.count(game, Resolution(resolution.controller, resolution.source))
@@ -288,19 +292,8 @@ class OnYourTeam(CardCondition):
         return any([hero.definition.is_called(self.name) for hero in heroes])
 
 
-class Compared(CardCondition):
-    """Whether you have more of something than each foe, or fewer, each counted for each: "more VP than each foe".
-
-    Attributes:
-        relation: More or fewer.
-        amount: What is counted.
-    """
-
-    fields = ("relation", "amount")
-
-    def __init__(self, relation: str, amount: Amount[DeckBuildingGame, Resolution]) -> None:
-        self.relation = relation
-        self.amount = amount
+class Compared(Comparison):
+    """Whether you have more of something than each foe, or fewer, each counted for each: "more VP than each foe"."""
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         own = self.amount.count(game, resolution)
@@ -312,3 +305,20 @@ class Compared(CardCondition):
     def count_for(self, game: DeckBuildingGame, foe: int, resolution: Resolution) -> int:
         """How much of it a foe has."""
         return self.amount.count(game, Resolution(foe, resolution.source))
+
+
+class AmountIs(CardCondition):
+    """Whether there is exactly so much of something, or so much at most: "you have played exactly two Heroes"."""
+
+    fields = ("amount", "relation", "number")
+
+    def __init__(self, amount: CardAmount, relation: str, number: int) -> None:
+        self.amount = amount
+        self.relation = relation
+        self.number = number
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return bounds_of(self.amount, self.relation, self.number)
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return compare(self.amount.count(game, resolution), self.relation, self.number)

@@ -127,3 +127,21 @@ class WheneverYouTeamwork(ForTheTurn):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         watcher = EventWatcher(self.each, resolution.player, resolution.source, game.next_time(), passing=True)
         game.watch(watcher)
+
+
+class WheneverThisTurn(CardEffect):
+    """Let an ability work for the rest of the turn: "whenever a foe avoids one of your Attacks this turn, ...".
+
+    [cube 1.101]
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("ability",)
+    needs: ClassVar[tuple[Need, ...]] = circumstances.IN_YOUR_TURN
+
+    def __init__(self, ability: EventAbility) -> None:
+        self.ability = ability
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        if resolution.player == game.active:
+            waiting = EventWatcher(self.ability, resolution.player, resolution.source, game.next_time(), passing=True)
+            game.watch(waiting)

@@ -80,3 +80,10 @@ class NextGainedGoes(CardEffect):
         if resolution.player == game.active:
             ability = NextGainedElsewhere(self.kind, self.to_hand, self.how, optional)
             game.watch(EventWatcher(ability, resolution.player, resolution.source, game.next_time(), passing=True))
+
+
+class NextGainedMayGo(NextGainedGoes):
+    """The same where it is left to the player: "the next card you gain this turn may be put into your hand"."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.wait(game, resolution, optional=True)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from longbox.games.dcdb.actions.in_play import PlayedCard
 from longbox.games.dcdb.definitions import UseAbility
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.text.conditions import CardCondition
 from longbox.games.dcdb.text.costs import CardCost
 from longbox.games.dcdb.text.effects import CardEffect
 from longbox.games.dcdb.text.keywords import Teamwork
@@ -59,6 +60,22 @@ class UseForCost(Activated):
         self.cost.pay(game, resolution)
         resolution.did = True
         game.run(self.effect, resolution)
+
+
+class UseForCostIf(UseForCost):
+    """The same, which can be used only if something is so: "... Use this ability only if you control a Location"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("cost", "effect", "condition", "once")
+    order: ClassVar[tuple[str, ...]] = ("condition", "cost", "effect")
+
+    def __init__(self, cost: CardCost, effect: CardEffect, condition: CardCondition, once: bool = False) -> None:
+        super().__init__(cost, effect, once)
+        self.condition = condition
+        # Its cost alone doesn't tell whether it can be used.
+        self.needed = None
+
+    def can_be_done(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return super().can_be_done(game, resolution) and self.condition.holds(game, resolution)
 
 
 class UseOnce(Activated):

@@ -54,7 +54,7 @@ class FromPlace(CardEffect):
     def found(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
         """The cards that it can be done with."""
         kind = self.kind.seen_from(game, resolution) if self.kind.depends else self.kind
-        return find(game, resolution.player, kind, self.place)
+        return kind.outstanding(game, find(game, resolution.player, kind, self.place))
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(self.found(game, resolution)) or self.is_asked_in_any_case(game, resolution.player)

@@ -78,6 +78,7 @@ class EachFoe(CardEffect):
 
     fields = ("effect",)
     several = True
+    done_apart = True
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect

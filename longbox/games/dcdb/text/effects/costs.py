@@ -7,7 +7,7 @@ from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.places import Place, find
 from longbox.games.dcdb.text.effects.base import CardAmount
 from longbox.games.dcdb.text.effects.counting import ItsCost
-from longbox.games.dcdb.text.effects.them import HIGHEST
+from longbox.games.dcdb.values import HIGHEST
 from longbox.kernel.effects import Resolution
 from longbox.kernel.terms import CALLED_SO
 

@@ -254,7 +254,7 @@ class DiscardOfKind(CardEffect):
 
     def able(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
         """The cards that can be discarded."""
-        return discardable(game, player, self.kind)
+        return self.kind.outstanding(game, discardable(game, player, self.kind))
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player

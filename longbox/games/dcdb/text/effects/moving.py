@@ -21,6 +21,7 @@ from longbox.games.dcdb.text.effects.base import (
     remember,
 )
 from longbox.games.dcdb.text.effects.counting import MOVED_CARDS, THAT_MANY
+from longbox.games.dcdb.text.effects.discarding import random_card
 from longbox.games.dcdb.text.effects.others import chosen_foe
 from longbox.games.dcdb.text.effects.putting import NEXT_ON_TOP, TO_BOTTOM, TO_HAND, TO_TOP, UNDER_MAIN_DECK
 from longbox.games.dcdb.text.effects.under_hero import TO_UNDER
@@ -207,6 +208,25 @@ class PutAnother(PutOne):
 
     def found(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
         return [card for card in super().found(game, resolution) if card is not resolution.source]
+
+
+class PutAtRandom(CardEffect):
+    """Put a random card of the hand somewhere."""
+
+    fields = ("goal",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, goal: Goal) -> None:
+        self.goal = goal
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = random_card(game, resolution.player)
+        remember(resolution, card)
+        if card is not None:
+            self.goal.take(game, resolution.player, self.goal.whose(game, resolution), card)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(game.cards(game.players[resolution.player].hand))
 
 
 class PutItThere(WithIt):

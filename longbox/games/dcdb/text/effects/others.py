@@ -8,7 +8,7 @@ from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import ANY_CARD, CardKind
 from longbox.games.dcdb.places import Hand
-from longbox.games.dcdb.text.effects.base import CardEffect, WithOneFromPlace, remember
+from longbox.games.dcdb.text.effects.base import CardAmount, CardEffect, WithOneFromPlace, remember
 from longbox.games.dcdb.text.effects.choosing import run_for, speak_of_nothing
 from longbox.games.dcdb.text.effects.counting import standing_for
 from longbox.games.dcdb.text.effects.passing import PASS, pass_to
@@ -28,6 +28,7 @@ class Others(CardEffect):
 
     fields: ClassVar[tuple[str, ...]] = ("effect",)
     several: ClassVar[bool] = True
+    done_apart = True
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
@@ -148,6 +149,7 @@ class FoesWho(CardEffect):
 
     fields = ("condition", "effect")
     several = True
+    done_apart = True
 
     def __init__(self, condition: Condition[DeckBuildingGame, Resolution], effect: CardEffect) -> None:
         self.condition = condition
@@ -251,3 +253,41 @@ class Twice(CardEffect):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         for _ in range(2):
             self.effect.run(game, resolution)
+
+
+class ForEachOf(CardEffect):
+    """Do something once for each of so many as there are now: "for each Hero you control, you may destroy a card"."""
+
+    fields = ("amount", "effect")
+    several = True
+    done_apart = True
+
+    def __init__(self, amount: CardAmount, effect: CardEffect) -> None:
+        self.amount = amount
+        self.effect = effect
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        times = self.amount.count(game, resolution)
+        speak_of_nothing(resolution)
+        for _ in range(times):
+            if not game.over:
+                run_for(game, resolution.player, self.effect, resolution)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return self.amount.count(game, resolution) > 0 and self.effect.possible(game, resolution)
+
+
+class EachTime(CardEffect):
+    """What is done each time, and speaks of nothing that was said before: each time, it would be the same card."""
+
+    fields = ("effect",)
+    begins = True
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.effect.run(game, resolution)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return self.effect.possible(game, resolution)

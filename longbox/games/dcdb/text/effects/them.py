@@ -15,9 +15,11 @@ from longbox.games.dcdb.text.effects.destroying import DESTROY
 from longbox.games.dcdb.text.effects.discarding import DISCARD
 from longbox.games.dcdb.text.effects.putting import TO_HAND, in_any_order, to_bottom, to_hand, to_top, under_main_deck
 from longbox.games.dcdb.text.effects.under_hero import TO_UNDER, to_under
+from longbox.games.dcdb.values import CostExtreme
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED, MEASURE, Term
+from longbox.texts.sequences import InTurn
 
 BACK: Final[Prompt] = Prompt("Choose the card that goes next", "Order of Playing Your Cards", ordered=True)
 
@@ -230,10 +232,6 @@ class NamedOfThem(Some):
         return [card for card in still_there(game, resolution) if kind.matches(game, card)]
 
 
-HIGHEST: Final = "highest"
-LOWEST: Final = "lowest"
-
-
 class ExtremeOfThem(Some):
     """The one of them with the highest cost, or the lowest; of several, one that the player chooses. [cube 6.120]"""
 
@@ -246,10 +244,7 @@ class ExtremeOfThem(Some):
         return True
 
     def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[GameCard]:
-        there = still_there(game, resolution)
-        costs = [card.definition.cost for card in there]
-        cost = max(costs, default=0) if self.which == HIGHEST else min(costs, default=0)
-        found = [card for card in there if card.definition.cost == cost]
+        found = CostExtreme(ANY_CARD, self.which).outstanding(game, still_there(game, resolution))
         return game.choose_cards(resolution.player, prompt, found, resolution.source, 1, 1)
 
 
@@ -294,6 +289,9 @@ class MoveThem(CardEffect):
     def __init__(self, some: Some, where: str) -> None:
         self.some = some
         self.where = where
+
+    def done_in_any_case(self) -> bool:
+        return type(self.some) is TheRest
 
     def brought(self) -> tuple[str, ...]:
         return (DEED, "the destroyed card") if self.where == DESTROYED and self.some.is_one() else (DEED,)
@@ -344,6 +342,13 @@ class MoveThem(CardEffect):
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(still_there(game, resolution))
+
+
+class ThenTheRest(InTurn[DeckBuildingGame, Resolution]):
+    """What may be done with some of them, and then what is done with the rest in any case.
+
+    "You may put one of them on the bottom, then put the rest back on top in any order".
+    """
 
 
 def where_it_came_from(game: DeckBuildingGame, card: GameCard, back: str) -> str:

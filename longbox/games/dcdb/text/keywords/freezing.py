@@ -9,7 +9,8 @@ from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.places import LineUp
-from longbox.games.dcdb.text.effects.base import WithOneFromPlace
+from longbox.games.dcdb.text.effects.base import SoManyFromPlace, WithOneFromPlace
+from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
 
@@ -30,5 +31,29 @@ class Freeze(WithOneFromPlace):
         super().__init__(kind, LineUp())
 
     def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
-        game.ledger.held_back[card.serial] = player
-        game.log.append(Event(events.FROZE, player, card.alone))
+        freeze(game, player, card)
+
+
+class FreezeUpTo(SoManyFromPlace):
+    """Put Frozen tokens on up to so many cards of the Line-Up. [cube 6.197]"""
+
+    fields = ("count", "kind")
+    needs = circumstances.IN_LATER_SETS
+
+    def __init__(self, count: int, kind: CardKind) -> None:
+        super().__init__(count, kind, LineUp())
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        found = self.found(game, resolution)
+        chosen = game.choose_cards(resolution.player, FREEZE, found, resolution.source, 0, self.count)
+        for card in chosen:
+            freeze(game, resolution.player, card)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.run(game, resolution)
+
+
+def freeze(game: DeckBuildingGame, player: int, card: GameCard) -> None:
+    """Put a player's Frozen token on a card."""
+    game.ledger.held_back[card.serial] = player
+    game.log.append(Event(events.FROZE, player, card.alone))

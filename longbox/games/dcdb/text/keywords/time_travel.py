@@ -11,7 +11,7 @@ from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.places import LineUp
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.games.dcdb.text.abilities import KindPlayed
-from longbox.games.dcdb.text.effects.base import WithOneFromPlace
+from longbox.games.dcdb.text.effects.base import CardAmount, WithOneFromPlace
 from longbox.games.dcdb.text.effects.discarding import DISCARD
 from longbox.games.dcdb.text.playing import return_at_once
 from longbox.games.dcdb.waiting import EventWatcher
@@ -64,6 +64,15 @@ class TimeTraveledThis(Condition[DeckBuildingGame, Resolution]):
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         card = resolution.source
         return card is not None and card.serial in game.ledger.this_turn.time_travelled
+
+
+class TimeTraveledThisTurn(CardAmount):
+    """How many cards were played by Time Travel this turn. [cube 6.510, 6.512]"""
+
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len(game.ledger.this_turn.time_travelled) if resolution.player == game.active else 0
 
 
 class WhenTimeTraveled(KindPlayed):

@@ -27,7 +27,7 @@ from longbox.texts import sentences, synonyms
 DCDB: Final = Lexicon(
     lines.LINES,
     sentences.SENTENCES,
-    sentences.DEEDS,
+    sentences.PLAIN_DEEDS,
     sentences.IN_TURN,
     sentences.AND_THEN,
     sentences.SEVERAL,

@@ -6,15 +6,18 @@ from typing import Final
 
 from longbox.games.dcdb import kinds
 from longbox.games.dcdb.text import blocking, costs, texts
+from longbox.games.dcdb.text.lexicon.lines import ATTACKED, AVOIDING
 from longbox.language import Pattern
 
 BLOCKING: Final[tuple[Pattern, ...]] = (
     Pattern("line", "Block: {defense:defense}", texts.BlockLine),
     Pattern("line", "Ongoing Defense: {defense:defense}", texts.OngoingDefenseLine),
     Pattern("line", "Ongoing Block: {defense:defense}", texts.OngoingBlockLine),
-    Pattern("defense", "<you may|> {cost:avoiding} to avoid an Attack.", blocking.PayToAvoid),
+    Pattern("defense", f"{ATTACKED}<you may|> {{cost:avoiding}} {AVOIDING}.", blocking.PayToAvoid),
     Pattern(
-        "defense", "<you may|> {cost:avoiding} to avoid an Attack. If you do, {effect:told}", blocking.PayToAvoidFor
+        "defense",
+        f"{ATTACKED}<you may|> {{cost:avoiding}} {AVOIDING}. If you do, {{effect:told}}",
+        blocking.PayToAvoidFor,
     ),
     Pattern(
         "defense",

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.dcdb import kinds, places
 from longbox.games.dcdb.text import (
+    abilities,
     characters,
     differing,
     effects,
@@ -14,6 +15,7 @@ from longbox.games.dcdb.text import (
     lasting,
     later_this_turn,
     next_gained,
+    of_foes,
     playing,
     replaying,
     stacked,
@@ -21,10 +23,15 @@ from longbox.games.dcdb.text import (
 from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
 from longbox.texts.choosing import ChooseOne, OneOrOther
-from longbox.texts.conditions import DoneIf, If, InsteadIf
+from longbox.texts.conditions import DoneIf, If, IfElse, InsteadIf
 from longbox.texts.may import May
 
 YOU_PLAYED: Final = "<that you played|you played|that you have played|you have played|you've played>"
+
+WHENEVER: Final = "<whenever|each time|when>"
+NEXT_ONE: Final = (
+    f"the next {{kind:kind/singular}} you <buy or gain|gain or buy|buy{{how={BUY}}}|gain{{how={GAIN}}}> this turn"
+)
 
 CHOOSING: Final[tuple[Pattern, ...]] = (
     # Others
@@ -72,6 +79,14 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         "{effect:yours}<,|> or {other:yours} <|instead >if {condition:condition}.",
         InsteadIf,
     ),
+    Pattern("sentence", "if {condition:condition}, {effect:one_or_other}.", If),
+    Pattern(
+        "one_or_other",
+        "{effect:effect}. If {condition:condition}, {other:effect} instead | "
+        "{effect:effect}. If {condition:condition}, instead {other:effect} | "
+        "{effect:effect}. {other:effect} instead if {condition:condition}",
+        InsteadIf,
+    ),
     Pattern("effect", "{effect:yours} if {condition:condition}", DoneIf),
     Pattern(
         "sentence",
@@ -80,7 +95,42 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("sentence", "{effect:an_attack}", None),
     Pattern("an_attack", "Attack: {assault:assault}.", playing.MakeAttack),
-    Pattern("sentence", "if {condition:condition}, {effect:an_attack}", If),
+    Pattern(
+        "sentence",
+        "if {condition:condition}, {effect:an_attack} | Attack: if {condition:condition}, {effect:bare_attack}",
+        If,
+    ),
+    Pattern(
+        "sentence",
+        "if {condition:condition}, {effect:an_attack} <Otherwise|If not>, {otherwise:an_attack} | "
+        "Attack: if {condition:condition}, {effect:bare_attack} <Otherwise|If not>, {otherwise:bare_attack}",
+        IfElse,
+    ),
+    Pattern("bare_attack", "{assault:assault}.", playing.MakeAttack),
+    Pattern("sentence", "{ability:for_the_turn}", for_the_turn.WheneverThisTurn),
+    Pattern(
+        "for_the_turn",
+        f"{WHENEVER} you destroy a {{kind:kind/singular}} this turn, {{effect:effect}}.",
+        abilities.WhenDestroyed,
+    ),
+    Pattern(
+        "for_the_turn",
+        f"{WHENEVER} you discard a {{kind:kind/singular}} this turn, {{effect:effect}}.",
+        abilities.WhenDiscarded,
+    ),
+    Pattern(
+        "for_the_turn",
+        f"{WHENEVER} a foe avoids <your Attack|one of your Attacks|an Attack of yours|an Attack you make|an Attack> "
+        "this turn, {effect:effect}.",
+        of_foes.FoeAvoidsYours,
+        in_turn=True,
+    ),
+    Pattern(
+        "for_the_turn",
+        f"{WHENEVER} a foe discards a {{kind:kind/singular}}<| from their hand> this turn, {{effect:effect}}.",
+        of_foes.FoeDiscards,
+        in_turn=True,
+    ),
     Pattern("sentence", "Attack: the <player|foe> <on|to> your left {assault:suffered}.", playing.AttackNext),
     Pattern(
         "sentence",
@@ -132,6 +182,13 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         "turn goes on <|the >top of your deck<| instead of into your discard pile>",
         next_gained.NextGainedGoes,
         to_hand=False,
+    ),
+    Pattern(
+        "own",
+        f"{NEXT_ONE} may <be put|go> into your hand<| instead of into your discard pile>{{to_hand=hand}} | "
+        f"{NEXT_ONE} may <be put|go> on <|the >top of your deck<| instead of into your discard pile>{{to_hand=deck}}",
+        next_gained.NextGainedMayGo,
+        to_hand={"hand": True, "deck": False},
     ),
     Pattern(
         "choice",
@@ -316,6 +373,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "their_clause": "something that others do",
     "sentence": "a sentence",
     "an_attack": "an Attack",
+    "bare_attack": "what an Attack does",
+    "one_or_other": "one thing, or another in its place",
+    "for_the_turn": "what is waited for in this turn",
     "both_kinds": "kinds of cards",
     "modes": "two things, of which one is done",
     "effect": "what to do",

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import kinds
+from longbox.games.dcdb import kinds, values
 from longbox.games.dcdb.text import effects, for_the_turn
-from longbox.games.dcdb.text.effects import power
+from longbox.games.dcdb.text.effects import others, power, them
 from longbox.games.dcdb.text.lexicon.nouns import ONE
 from longbox.language import Pattern
+from longbox.texts.amounts import Fixed
 from longbox.texts.may import May, MayFor
+from longbox.texts.sequences import Sequence
+
+NEW_HAND: Final = "<six{amount=one more}|seven{amount=two more}|eight{amount=three more}>"
+"""How many cards the new hand has, and so how many more than it usually has. [dcdb Ending Your Turn]"""
 
 # What "you" are told to do ("draw a card"), and what others do ("each foe draws a card")
 CLAUSES: Final[tuple[Pattern, ...]] = (
@@ -20,6 +25,12 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("yours", "{effect:own} | {effect:addressed}", None),
     Pattern("addressed", "you may {effect:choice} | you may {effect:granted} | you may have {effect:had}", May),
     Pattern("addressed", "you {effect:choice}", None),
+    Pattern("addressed", "you may <then|also> {effect:choice} | you may <then|also> {effect:granted}", May),
+    Pattern("effect", "{first:addressed}<,|> <|and >then {rest:left_over}", them.ThenTheRest),
+    Pattern("effect", "{effects:clause+,plus}", Sequence),
+    Pattern("effect", "{effect:clause} <as well|too>", None),
+    Pattern("sentence", "for each {amount:counted}, {effect:each_time}.", others.ForEachOf),
+    Pattern("each_time", "{effect:effect}", others.EachTime),
     Pattern(
         "effect", "you may {effect:choice} to {benefit:choice} | you may {effect:choice} to {benefit:granted}", MayFor
     ),
@@ -27,8 +38,11 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     # Power and cost
     Pattern(
         "own",
-        "<|an additional|additional|you get|get|you get an additional> +{amount:in_digits} Power | "
+        "<|an additional|additional|another|an extra|<|you >get|<|you >gain|<|you ><get|gain> an additional> "
+        "+{amount:in_digits} Power | "
+        "+{amount:in_digits} <additional|extra|more> Power | "
         "{amount:power_for_each} | "
+        "<you get|you gain|get|gain> {amount:power_for_each} | "
         "+X Power, where X is <the number of {amount:numbered}|{amount:measured}>",
         effects.Power,
     ),
@@ -37,7 +51,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "the first time you do <this|so> <each turn|<|on |during >each of your turns>, {effect:effect}.",
         for_the_turn.FirstTimeEachTurn,
     ),
-    Pattern("own", "<|get |gain >+Power equal to {amount:equal_to}", effects.Power),
+    Pattern("own", "<|get |gain |you get |you gain >+Power equal to {amount:equal_to}", effects.Power),
     Pattern("equal_to", "{amount:measured} | the number of {amount:numbered}", None),
     Pattern("sentence", "if you draw a card this turn, {effect:effect}.", for_the_turn.IfYouDraw),
     Pattern("own", "your next Attack this turn must be avoided twice", for_the_turn.NextAttackAvoidedTwice),
@@ -50,18 +64,27 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "until the end of <the|this|your> turn, cards in the Line-Up{kind=in the Line-Up} cost <|you> {amount:integer} "
         "less <|to buy> | "
         "Super-Villains{kind=on the stack} cost <|you> {amount:integer} less to defeat this turn | "
-        "cards in the Line-Up{kind=in the Line-Up} cost <|you> {amount:integer} less <|to buy> this turn",
+        "cards in the Line-Up{kind=in the Line-Up} cost <|you> {amount:integer} less <|to buy> this turn | "
+        "<you pay|pay> {amount:integer} <|Power >less for <|all >{kind:kind/plural} <|you buy >this turn | "
+        "this turn, <you pay {amount:integer} <|Power >less for <|all >{kind:kind/plural}<| you buy>|"
+        "<|all >{kind:kind/plural} cost <|you >{amount:integer} less<| to buy>>",
         effects.CostLess,
         kind={"on the stack": kinds.OnSuperVillainStack(), "in the Line-Up": kinds.InLineUp()},
     ),
     Pattern(
         "own",
-        "the next {kind:kind/singular} you buy this turn costs {amount:integer} less <|to buy>",
+        "the next {kind:kind/singular} you buy this turn costs <|you >{amount:integer} less <|to buy> | "
+        "<you pay|pay> {amount:integer} <|Power >less for the next {kind:kind/singular} you buy this turn | "
+        "this turn, <you pay {amount:integer} <|Power >less for the next {kind:kind/singular} you buy|"
+        "the next {kind:kind/singular} you buy costs <|you >{amount:integer} less <|to buy>>",
         effects.NextCostsLess,
     ),
     Pattern(
         "own",
-        "the first {kind:kind/singular} you buy this turn costs <|you >{amount:integer} less <|to buy>",
+        "the first {kind:kind/singular} you buy this turn costs <|you >{amount:integer} less <|to buy> | "
+        "<you pay|pay> {amount:integer} <|Power >less for the first {kind:kind/singular} you buy this turn | "
+        "this turn, <you pay {amount:integer} <|Power >less for the first {kind:kind/singular} you buy|"
+        "the first {kind:kind/singular} you buy costs <|you >{amount:integer} less <|to buy>>",
         power.FirstCostsLess,
     ),
     # VP tokens
@@ -104,14 +127,29 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("that_many_less", "that many", effects.OneFewer),
     Pattern("that_many", "that many", effects.ThatMany),
     Pattern(
-        "choice/verb", "[draw/draws] cards equal to <{amount:measured}|the number of {amount:numbered}>", effects.Draw
+        "choice/verb",
+        "[draw/draws] cards equal to <{amount:[measured/their_measured]}|"
+        "the number of {amount:[numbered/their_numbered]}>",
+        effects.Draw,
     ),
-    Pattern("choice/verb", "[<|choose and> discard/discards] cards equal to {amount:measured}", effects.Discard),
+    Pattern(
+        "choice/verb",
+        "[<|choose and> discard/discards] cards equal to {amount:[measured/their_measured]} | "
+        "[<|choose and> discard/discards] cards equal to the number of {amount:[numbered/their_numbered]}",
+        effects.Discard,
+    ),
     Pattern(
         "own",
         "draw {amount:amount} <additional|extra|more> card(s) at the end of <the|your|this> turn | "
         "at <the |>end of <the |your |this |>turn, draw {amount:amount} <additional|extra|more|> card(s)",
         effects.DrawAtEndOfTurn,
+    ),
+    Pattern(
+        "own",
+        f"at <the |>end of <the |your |this |>turn, draw {NEW_HAND} cards <|for your <new|next> hand >instead of "
+        f"five | draw {NEW_HAND} cards for your <new|next> hand instead of five",
+        effects.DrawAtEndOfTurn,
+        amount={"one more": Fixed(1), "two more": Fixed(2), "three more": Fixed(3)},
     ),
     Pattern(
         "choice/verb",
@@ -171,6 +209,12 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "discards cards until their Power comes to {power:integer} or <greater|more>",
         effects.DiscardToPower,
     ),
+    Pattern(
+        "choice/verb/their_choice",
+        "[discard/discards/discard] <the|a> {kind:cheapest_card/singular} <in|from> [your/their/their] hand",
+        effects.DiscardOfKind,
+    ),
+    Pattern("cheapest_card", f"{{kind:type}} with the {values.LOWEST} cost", values.CostExtreme, which=values.LOWEST),
     Pattern("verb", "discards {kinds:a_narrow+and}", effects.DiscardOneOfEach),
     Pattern("choice", "draw {drawn:count} cards, then discard {count:count} of them", effects.DrawThenDiscard),
     Pattern("verb", "discards all cards but one of each name", effects.DiscardDuplicates),
@@ -211,5 +255,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "that_many_less": "that many",
     "price": "what is paid",
     "equal_to": "a number",
+    "each_time": "what is done each time",
+    "cheapest_card": "the card that costs the least",
     "simple_verb": "one of two things they do",
 }

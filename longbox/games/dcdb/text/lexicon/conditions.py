@@ -16,6 +16,13 @@ from longbox.texts.conditions import AtLeast, Not
 
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
+EXACTLY_SO_MANY: Final = (
+    f"<exactly {{number:count}}{{relation={comparing.EXACTLY}}}|"
+    f"<fewer|less> than {{number:count}}{{relation={comparing.LESS}}}|"
+    f"more than {{number:count}}{{relation={comparing.MORE}}}|"
+    f"{{number:number}} or fewer{{relation={comparing.OR_LESS}}}>"
+)
+
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "simple_condition",
@@ -95,6 +102,28 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         effects.DifferentPlayed,
         kind=kinds.ANY_CARD,
     ),
+    # Exactly so many, or so many at most
+    Pattern("simple_condition", f"you control {EXACTLY_SO_MANY} {{amount:any_controlled}}", conditions.AmountIs),
+    Pattern(
+        "simple_condition",
+        f"<you have|you|you've> played {EXACTLY_SO_MANY} <{{amount:any_played}}|different {{amount:types_played}}> "
+        "this turn",
+        conditions.AmountIs,
+    ),
+    Pattern(
+        "simple_condition",
+        f"<you have|you|you've> <bought or gained|gained or bought> {EXACTLY_SO_MANY} {{amount:any_gained}} this turn",
+        conditions.AmountIs,
+    ),
+    Pattern(
+        "simple_condition",
+        f"<you have|you|you've> destroyed {EXACTLY_SO_MANY} {{amount:any_destroyed}} this turn",
+        conditions.AmountIs,
+    ),
+    Pattern("any_controlled", "{kind:kind}", effects.CardsControlled),
+    Pattern("any_played", "{kind:kind}", effects.PlayedThisTurn),
+    Pattern("any_gained", "{kind:kind}", effects.GainedThisTurn),
+    Pattern("any_destroyed", "{kind:kind}", counting.DestroyedThisTurn),
     Pattern(
         "simple_condition",
         "another card of its cost was played this turn",
@@ -124,9 +153,11 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition",
-        "this is the <only|first> {condition:others_like_it} <you have played|you've played|you play|you played> this "
+        "this is the <only card{condition=any}|<only|first> {condition:others_like_it}> "
+        "<you have played|you've played|you play|you played> this "
         "turn",
         Not,
+        condition={"any": AtLeast(effects.OthersPlayed(kinds.ANY_CARD), 1)},
     ),
     Pattern("others_like_it", "{amount:others_of_kind}", AtLeast, least=1),
     Pattern("others_of_kind", "{kind:narrow/singular}", effects.OthersPlayed),
@@ -317,7 +348,12 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("kind_of_it", "{kind:kind/singular}", conditions.ItIs),
     Pattern("simple_condition", "its cost is what you named", conditions.ItsCostIsNamed),
     Pattern("simple_condition", "it has the type that you named", conditions.ItIsOfNamedType),
-    Pattern("simple_condition", "they share a type", conditions.TheyShareAType),
+    Pattern(
+        "simple_condition",
+        "they share a <|card >type | they have a <|card >type in common | <both are|they are both|both cards are> "
+        "<of |>the same <|card >type",
+        conditions.TheyShareAType,
+    ),
     Pattern(
         "simple_condition",
         "any foe {amount:foes_without} this way",
@@ -352,6 +388,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("parity", " | ".join(conditions.PARITIES), str),
     Pattern("simple_condition", "{word:called} <is|was> a {kind:kind/singular}", conditions.CardIs),
     Pattern("simple_condition", "{word:called} <is|was> not a {kind:kind/singular}", conditions.CardIsNot),
+    Pattern("simple_condition", "{word:called} <has <|a> cost <|of>|costs|cost> {kind:costing}", conditions.CardIs),
     Pattern("called", " | ".join(conditions.CALLED), str),
     Pattern(
         "called",
@@ -420,6 +457,10 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "unlike_played": "a kind of card",
     "types_in": "card types",
     "types_played": "card types",
+    "any_controlled": "a kind of card",
+    "any_played": "a kind of card",
+    "any_gained": "a kind of card",
+    "any_destroyed": "a kind of card",
     "another_controlled": "cards you control",
     "others_controlled": "cards you control",
     "foes_without": "foes who did not do something",

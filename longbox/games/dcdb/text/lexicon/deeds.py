@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb.text import appearing, assaults, characters, effects, lasting, passing_left
-from longbox.games.dcdb.text.effects import others
+from longbox.games.dcdb.text.effects import for_you, others
 from longbox.language import Pattern
 from longbox.texts.choosing import OneOrOther
-from longbox.texts.conditions import Did, If, Not
+from longbox.texts.conditions import AtLeast, Did, If, Not
 from longbox.texts.may import May
 from longbox.texts.sequences import InTurn, Sequence
 
@@ -62,8 +62,18 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         "{effect:verb} unless they <discard|discards> a {kind:kind/singular} <|from their hand>",
         effects.UnlessDiscarded,
     ),
+    Pattern("act", "{effect:verb} if {condition:about_it}", If),
+    Pattern("act", "{effect:verb} if {condition:condition}", for_you.IfForYou),
+    Pattern("act", "{effect:verb} <if they|who> {condition:they_are}", If),
+    Pattern("act", "{effect:verb} unless they {condition:they_are_not}", If),
+    Pattern("they_are", "<have|has> {condition:held} | <control|controls> {condition:they_control}", None),
+    Pattern("they_are_not", "{condition:they_are}", Not),
+    Pattern("they_control", "<{amount:one_controlled}|{least:so_many} {amount:controlled}>", AtLeast, least=1),
+    Pattern("if_they_failed", "{effect:verb} if they {condition:they_failed}", If),
+    Pattern("they_failed", "<cannot|can't|do not|don't>", Not, condition=Did()),
     Pattern("act", "{modes:verb+or}", OneOrOther),
     Pattern("deed", "{first:acts}. {rest:next_deed}", InTurn),
+    Pattern("deed", "{first:verb}<,|> or {rest:if_they_failed}", InTurn),
     Pattern("deed", "does this twice: {effect:twice}", effects.Twice),
     Pattern("twice", "{first:acts}. {rest:next_deed}", InTurn),
     Pattern("acts", "{effect:act}", None),
@@ -218,6 +228,11 @@ ATTACKS: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "may_then": "something that they may do",
+    "they_are": "what is so for them",
+    "they_are_not": "what is so for them",
+    "they_control": "cards they control",
+    "if_they_failed": "what they do otherwise",
+    "they_failed": "whether they did it",
     "several_things": "what they do then",
     "twice": "what they do twice",
     "acts": "what they do",

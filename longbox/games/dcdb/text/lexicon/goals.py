@@ -89,6 +89,19 @@ GOALS: Final[tuple[Pattern, ...]] = (
         "[<puts|returns|moves>/<put|return|move>] <it|that card> <|back >{goal:their_goal}",
         moving.PutItThere,
     ),
+    Pattern(
+        "choice/verb/their_choice",
+        f"{PUT} <the|a> {{kind:extreme_card/singular}} <from|in> {HERE} "
+        "<|back ><{goal:[hand_goal/their_hand_goal/their_hand_goal]}|{goal:[top_goal/their_top_goal/their_top_goal]}|"
+        "{goal:[low_goal/their_low_goal/their_low_goal]}|{goal:[new_goal/their_new_goal/their_new_goal]}>",
+        moving.PutOne,
+    ),
+    Pattern(
+        "choice/verb/their_choice",
+        f"{PUT} a random card <from|in> [your/their/their] hand {THERE} | "
+        f"{PUT} a card at random <from|in> [your/their/their] hand {THERE}",
+        moving.PutAtRandom,
+    ),
     # So many
     Pattern(
         "choice",

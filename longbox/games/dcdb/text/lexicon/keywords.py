@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.dcdb import kinds
 from longbox.games.dcdb.definitions import TYPES
 from longbox.games.dcdb.text import abilities, conditions, effects, for_the_turn, keywords, texts
+from longbox.games.dcdb.text.keywords import freezing, time_travel
 from longbox.language import Pattern
 from longbox.texts.conditions import AtLeast
 
@@ -60,7 +61,7 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
         "choice/verb",
         "[discard/discards] the {count:count} highest cost cards <in|from> [your/their] hand | "
         "[discard/discards] the highest cost card <in|from> [your/their] hand{count=1} | "
-        "[discard/discards] the <card|one> with the highest cost <in|from> [your/their] hand{count=1} | "
+        "[discard/discards] <the card|the one|a card> with the highest cost <in|from> [your/their] hand{count=1} | "
         "[reveal your/reveals their] hand and [discard/discards] the <card|one> with the highest cost{count=1}",
         effects.DiscardDearest,
     ),
@@ -99,6 +100,12 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
         f"freeze <a|any|one> {{kind:kind/singular}} in the Line-Up<|{REMINDER}>",
         keywords.Freeze,
     ),
+    Pattern(
+        "choice",
+        "<put|place> a Frozen token on up to {count:count} {kind:kind/plural} in the Line-Up | "
+        "freeze up to {count:count} {kind:kind/plural} in the Line-Up",
+        freezing.FreezeUpTo,
+    ),
     # Cards that are played from elsewhere, or resolve elsewhere
     Pattern("sentence", "Ninjutsu: {effect:effect}.", keywords.Ninjutsu),
     Pattern("choice", "Teamwork a foe", keywords.Teamwork),
@@ -122,6 +129,13 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         "you <Time Traveled|Time Travelled|Time Travel> this card | this card was <Time Traveled|Time Travelled>",
         keywords.TimeTraveledThis,
+    ),
+    Pattern(
+        "simple_condition",
+        "<you have|you|you've> <Time Traveled|Time Travelled> a card this turn",
+        AtLeast,
+        least=1,
+        amount=time_travel.TimeTraveledThisTurn(),
     ),
     Pattern(
         "ability",

@@ -95,33 +95,26 @@ LINES: Final[tuple[Pattern, ...]] = (
     ),
 )
 
+ATTACKED: Final = "<|when you are <attacked|Attacked>, >"
+AVOIDING: Final = "to avoid <an Attack|the Attack|that Attack|it>"
+DISCARDING: Final = (
+    f"<to avoid an Attack, you may discard this card <|from your hand>|"
+    f"{ATTACKED}<you may|> discard this card <|from your hand> {AVOIDING}>"
+)
+REVEALING: Final = (
+    f"<to avoid an Attack, you may reveal this card from your hand|"
+    f"{ATTACKED}you may reveal this card from your hand {AVOIDING}>"
+)
+
 DEFENSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "defense",
-        "<to avoid an Attack, you may discard this card <|from your hand>|"
-        "<you may|> discard this card <|from your hand> to avoid an Attack>. If you do, {effect:told} | "
-        "<to avoid an Attack, you may discard this card <|from your hand>|"
-        "<you may|> discard this card <|from your hand> to avoid an Attack><.|, then> {effect:effect}.",
+        f"{DISCARDING}. If you do, {{effect:told}} | {DISCARDING}<.|, then> {{effect:effect}}.",
         abilities.DiscardToAvoid,
     ),
-    Pattern(
-        "defense",
-        "<to avoid an Attack, you may discard this card <|from your hand>|"
-        "<you may|> discard this card <|from your hand> to avoid an Attack>.",
-        abilities.OnlyDiscardToAvoid,
-    ),
-    Pattern(
-        "defense",
-        "<to avoid an Attack, you may reveal this card from your hand|"
-        "you may reveal this card from your hand to avoid an Attack>.",
-        abilities.RevealToAvoid,
-    ),
-    Pattern(
-        "defense",
-        "<to avoid an Attack, you may reveal this card from your hand|"
-        "you may reveal this card from your hand to avoid an Attack>. If you do, {effect:told}",
-        abilities.RevealForBenefit,
-    ),
+    Pattern("defense", f"{DISCARDING}.", abilities.OnlyDiscardToAvoid),
+    Pattern("defense", f"{REVEALING}.", abilities.RevealToAvoid),
+    Pattern("defense", f"{REVEALING}. If you do, {{effect:told}}", abilities.RevealForBenefit),
     Pattern(
         "defense",
         "To avoid an Attack, you may put this card under your Super Hero. If you do, {effect:told}",

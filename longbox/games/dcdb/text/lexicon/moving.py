@@ -22,6 +22,18 @@ YOU_GET: Final = f"you <buy or gain|gain or buy|buy{{how={BUY}}}|gain{{how={GAIN
 
 NUMBERS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 
+THERE: Final = (
+    f"<on the bottom of your deck <|in any order>{{where={them.ON_BOTTOM}}}|"
+    f"<|back >on <|the >top of your deck <|in any order>{{where={them.ON_TOP}}}|"
+    f"<|back >on <|the >top of the main deck <|in any order>{{where={them.ON_MAIN_DECK}}}|"
+    f"<back on <|the >top <|in any order>|back <|in any order>|on <|the >top <|in any order>>"
+    f"{{where={them.BACK_ON_TOP}}}|"
+    f"<|back >on the bottom <|in any order>{{where={them.BACK_ON_BOTTOM}}}|"
+    f"<|back >on the bottom of the main deck <|in any order>{{where={them.UNDER_MAIN_DECK}}}|"
+    f"into your discard pile{{where={effects.DISCARD_THEM}}}|into your hand{{where={effects.INTO_HAND}}}>"
+)
+"""Where the rest of the cards go that were shown."""
+
 MOVING: Final[tuple[Pattern, ...]] = (
     # Destroying
     Pattern(
@@ -79,6 +91,12 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "[destroy/destroys] any number of {kind:kind/plural} <in|from> {place:[place/their_place]}",
         destroying.DestroyAnyNumber,
     ),
+    Pattern(
+        "choice/verb",
+        "[destroy/destroys] any number of {kind:kind/plural} [you/they] <control|have in play>",
+        destroying.DestroyAnyNumber,
+        place=places.Controlled(),
+    ),
     Pattern("choice", "destroy this card", effects.DestroyThis),
     Pattern("own", "remove this card from the game", effects.RemoveThis),
     Pattern(
@@ -129,6 +147,19 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "choice",
         "gain cards with a total cost of {cost:integer} or less <from|in> {place:place} <|{where:gained_to}>",
         effects.GainWithin,
+    ),
+    Pattern(
+        "choice/verb/their_choice",
+        "[gain/gains/gain] <the|a> {kind:extreme_card/singular} <from|in> {place:[place/their_place/their_place]} "
+        "<|{where:gained_to}>",
+        effects.Gain,
+    ),
+    Pattern(
+        "choice/verb/their_choice",
+        "[destroy/destroys/destroy] <the|a> {kind:extreme_card/singular} <from|in> "
+        "{place:[place/their_place/their_place]}",
+        effects.Destroy,
+        count=1,
     ),
     Pattern("a_narrow", "a {kind:narrow/singular}", None),
     Pattern("more_than_one", named({word: number for number, word in enumerate(NUMBERS, 2)}), str),
@@ -427,23 +458,24 @@ MOVING: Final[tuple[Pattern, ...]] = (
         them.SomeOfThem,
     ),
     Pattern("some/few", "the <one|card> with the {which:extreme} cost <|among them>", them.ExtremeOfThem),
-    Pattern("extreme", f"{them.HIGHEST} | {them.LOWEST}", str),
+    Pattern("extreme", f"{values.HIGHEST} | {values.LOWEST}", str),
     Pattern(
         "some",
         "<each {kind:kind/singular}|all {kind:kind/plural}> <revealed this way|from among them> | "
         "<each {kind:narrow/singular}|all {kind:narrow/plural}>",
         them.AllOfThem,
     ),
+    Pattern("left_over", f"put <the rest|the other|the others> {THERE}", effects.MoveThem, some=effects.TheRest()),
+    Pattern(
+        "left_over",
+        f"discard <the rest|the other|the others>{{where={effects.DISCARD_THEM}}} | "
+        f"destroy <the rest|the other|the others>{{where={effects.DESTROY_THEM}}}",
+        effects.MoveThem,
+        some=effects.TheRest(),
+    ),
     Pattern(
         "grant",
-        f"<the rest|the other|the others> <on the bottom of your deck <|in any order>{{where={them.ON_BOTTOM}}}|"
-        f"<|back >on <|the >top of your deck <|in any order>{{where={them.ON_TOP}}}|"
-        f"<|back >on <|the >top of the main deck <|in any order>{{where={them.ON_MAIN_DECK}}}|"
-        f"<back on <|the >top <|in any order>|back <|in any order>|on <|the >top <|in any order>>"
-        f"{{where={them.BACK_ON_TOP}}}|"
-        f"<|back >on the bottom <|in any order>{{where={them.BACK_ON_BOTTOM}}}|"
-        f"<|back >on the bottom of the main deck <|in any order>{{where={them.UNDER_MAIN_DECK}}}|"
-        f"into your discard pile{{where={effects.DISCARD_THEM}}}|into your hand{{where={effects.INTO_HAND}}}>",
+        f"<the rest|the other|the others> {THERE}",
         effects.MoveThem,
         some=effects.TheRest(),
     ),
@@ -454,7 +486,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
         effects.MoveThem,
     ),
     Pattern("some", "the rest | the others | the other", effects.TheRest),
-    Pattern("some/few", "them", effects.Them),
+    Pattern("some/few", "them | <both|all> of them | both", effects.Them),
     Pattern("own", "name even or odd", effects.NameParity),
     Pattern("own", "name a card type", effects.NameType),
     Pattern("own", "name a card", effects.NameCard),
@@ -471,6 +503,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "some": "some of the cards that were shown",
     "few": "some of the cards that were shown",
     "main_rest": "where the others go",
+    "left_over": "what is done with the rest",
     "extreme": "highest or lowest",
     "beside": "a kind of card in the Line-Up",
 }

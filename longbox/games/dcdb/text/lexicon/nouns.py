@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.dcdb import kinds, places, values
 from longbox.games.dcdb.text import conditions, effects
-from longbox.games.dcdb.text.effects import costs, counting
+from longbox.games.dcdb.text.effects import costs, counting, for_you
 from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
 from longbox.texts import comparing
@@ -133,6 +133,7 @@ KINDS: Final[tuple[Pattern, ...]] = (
         f"{{kind:type}} {BESIDE} {COST_OF_CALLED}",
         values.CostBesideCalled,
     ),
+    Pattern("extreme_card", "{kind:type} with the {which:extreme} cost", values.CostExtreme),
     Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or less", values.PointsAtMost),
     Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or more", values.PointsAtLeast),
     Pattern("kind/narrow", "{kind:type} with an Attack", kinds.HasAttack),
@@ -194,7 +195,12 @@ PLACES: Final[tuple[Pattern, ...]] = (
         "{cost:integer} or less",
         values.CostAtMost,
     ),
-    Pattern("counted", "other {kind:kind/singular} <you have|you|you've> played this turn", effects.OthersPlayed),
+    Pattern(
+        "counted",
+        "other {kind:kind/singular} <you have|you|you've> played this turn | "
+        "{kind:kind/singular} <you have|you|you've> played this turn<,|> other than this <one|card>",
+        effects.OthersPlayed,
+    ),
     Pattern(
         "counted",
         f"{{kind:kind/singular}} <you have|you|you've> played this turn<,|> {INCLUDING}",
@@ -272,8 +278,15 @@ PLACES: Final[tuple[Pattern, ...]] = (
         "{amount:whole} divided by <two|2>, rounded <up{up=True}|down{up=False}>",
         Halved,
     ),
-    Pattern("whole", "<its cost|that card's cost|the cost of <it|that card>>", effects.ItsCost),
-    Pattern("whole", "the cost of {word:called}", costs.CostOfCalled),
+    Pattern("their_measured", "{amount:their_whole}", None),
+    Pattern("their_measured", "half {amount:their_whole}, rounded <up{up=True}|down{up=False}>", Halved),
+    Pattern("whole/their_whole", "<its cost|that card's cost|the cost of <it|that card>>", effects.ItsCost),
+    Pattern("whole/their_whole", "<the cost of {word:called}|{word:called}'s cost>", costs.CostOfCalled),
+    Pattern(
+        "their_whole",
+        "the {which:extreme} cost among {kind:kind/plural} in {place:their_place}",
+        costs.ExtremeCostIn,
+    ),
     Pattern("whole", "the cost of the top card of your discard pile", costs.CostOfTop),
     Pattern("whole", "the {which:extreme} cost among {kind:kind/plural} in {place:place}", costs.ExtremeCostIn),
     Pattern(
@@ -330,12 +343,27 @@ PLACES: Final[tuple[Pattern, ...]] = (
         effects.ThisWay,
     ),
     Pattern("numbered", "{kind:kind/plural} <you have|you|you've> played this turn", effects.PlayedThisTurn),
-    Pattern("numbered", "{kind:kind/plural} in {place:place}", effects.CardsIn),
+    Pattern("numbered/their_numbered", "{kind:kind/plural} in {place:[place/their_place]}", effects.CardsIn),
+    Pattern("their_counted/their_numbered", "{amount:[your_counted/your_numbered]}", for_you.CountedForYou),
+    Pattern(
+        "your_counted/your_numbered", "[{kind:kind/singular}/{kind:kind/plural}] you control", effects.CardsControlled
+    ),
+    Pattern(
+        "your_counted/your_numbered",
+        "[{kind:kind/singular}/{kind:kind/plural}] in <your hand{place=hand}|your discard pile{place=discards}>",
+        effects.CardsIn,
+        place={"hand": places.Hand(), "discards": places.DiscardPile()},
+    ),
+    Pattern(
+        "counted/numbered",
+        "[{kind:kind/singular}/{kind:kind/plural}] <you have|you|you've> destroyed this turn",
+        counting.DestroyedThisTurn,
+    ),
     Pattern("numbered", "foes", effects.Foes),
     Pattern("each_kind", "{kind:kind}", None),
     Pattern("each_kind", "{kinds:sort+and}", kinds.EitherOf),
     Pattern("numbered", "{kind:kind/plural} you <control|have in play>", effects.CardsControlled),
-    Pattern("counted", "foe with a {kind:kind/singular} in {place:their_place}", effects.FoesWith),
+    Pattern("counted", "foe <with|who has> a {kind:kind/singular} in {place:their_place}", effects.FoesWith),
     Pattern("counted", "foe <with|who has> {condition:held_so}", counting.FoesHolding),
     Pattern(
         "held_so",
@@ -356,7 +384,8 @@ PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("counted/their_counted", "{kind:kind/singular} in {place:[place/their_place]}", effects.CardsIn),
     Pattern(
         "power_for_each_of_all/cards_for_each_of_all/their_cards_for_each/weaknesses_for_each/vp_for_each",
-        "[<|an additional|additional> +{amount:in_digits} Power/{amount:amount} <|additional|extra|more> card(s)/"
+        "[<|an additional|additional|another|an extra> +{amount:in_digits} Power/"
+        "{amount:amount} <|additional|extra|more> card(s)/"
         "{amount:amount} <|additional|extra|more> card(s)/a Weakness/{amount:amount} VP] "
         "for <<each|every> {each:[counted/counted/their_counted/their_counted/counted]}|<every|each> {each:sets}>",
         Times,
@@ -377,6 +406,12 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "kind": "a kind of card",
     "several_sorts": "card types",
     "measured": "a number",
+    "their_measured": "a number",
+    "their_whole": "a number",
+    "your_counted": "something of yours to count",
+    "your_numbered": "something of yours to count",
+    "their_numbered": "something of theirs to count",
+    "extreme_card": "the card that costs the most, or the least",
     "whole": "a number",
     "named": "the name of a card",
     "type": "a card type",

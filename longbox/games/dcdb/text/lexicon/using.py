@@ -21,12 +21,27 @@ USING: Final[tuple[Pattern, ...]] = (
         f"{{cost:cost}}: {{effect:told}} | {EACH_TURN}, {{cost:cost}}: {{effect:told}}{{once=True}}",
         using.UseForCost,
     ),
+    Pattern(
+        "use",
+        "{cost:cost}: {effect:told} Use this ability only once <per|each|a> turn.{once=True}",
+        using.UseForCost,
+    ),
+    Pattern(
+        "use",
+        f"{{cost:cost}}: {{effect:told}} Use this ability only if {{condition:condition}}. | "
+        f"{EACH_TURN}, {{cost:cost}}: {{effect:told}} Use this ability only if {{condition:condition}}.{{once=True}}",
+        using.UseForCostIf,
+    ),
     Pattern("use", f"{EACH_TURN}, you may {{effect:used}}", using.UseOnce),
     Pattern("use", f"{EACH_TURN}, {{effect:used_if}}", using.UseOnce),
     Pattern("used_if", "if {condition:condition}, {effect:told}", If),
     Pattern("used", "{effect:choice}.", None),
     Pattern("used", "{effect:choice} to {benefit:choice}.", DoneFor),
     Pattern("used", "{first:choice}. {rest:told}", InTurn),
+    Pattern("line", "Ongoing: {use:leaving_use}", texts.OngoingUseLine),
+    Pattern("leaving_use", "you may {cost:leaving_play} to {effect:used}", using.UseForCost),
+    Pattern("leaving_play", "discard this card <|from play>", costs.DiscardThisCost),
+    Pattern("leaving_play", "destroy this card", costs.DestroyThisCost),
     # Costs
     Pattern("cost", "discard this card <|from play>", costs.DiscardThisCost),
     Pattern("cost", "destroy this card", costs.DestroyThisCost),
@@ -56,4 +71,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "used_if": "what is done with it, if something is so",
     "used": "what is done with it",
     "cost": "what it costs",
+    "leaving_play": "what it costs",
+    "leaving_use": "what can be used",
 }
