@@ -16,13 +16,6 @@ from longbox.texts.conditions import AtLeast, Not
 
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
-EXACTLY_SO_MANY: Final = (
-    f"<exactly {{number:count}}{{relation={comparing.EXACTLY}}}|"
-    f"<fewer|less> than {{number:count}}{{relation={comparing.LESS}}}|"
-    f"more than {{number:count}}{{relation={comparing.MORE}}}|"
-    f"{{number:number}} or fewer{{relation={comparing.OR_LESS}}}>"
-)
-
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "simple_condition",
@@ -102,28 +95,6 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         effects.DifferentPlayed,
         kind=kinds.ANY_CARD,
     ),
-    # Exactly so many, or so many at most
-    Pattern("simple_condition", f"you control {EXACTLY_SO_MANY} {{amount:any_controlled}}", conditions.AmountIs),
-    Pattern(
-        "simple_condition",
-        f"<you have|you|you've> played {EXACTLY_SO_MANY} <{{amount:any_played}}|different {{amount:types_played}}> "
-        "this turn",
-        conditions.AmountIs,
-    ),
-    Pattern(
-        "simple_condition",
-        f"<you have|you|you've> <bought or gained|gained or bought> {EXACTLY_SO_MANY} {{amount:any_gained}} this turn",
-        conditions.AmountIs,
-    ),
-    Pattern(
-        "simple_condition",
-        f"<you have|you|you've> destroyed {EXACTLY_SO_MANY} {{amount:any_destroyed}} this turn",
-        conditions.AmountIs,
-    ),
-    Pattern("any_controlled", "{kind:kind}", effects.CardsControlled),
-    Pattern("any_played", "{kind:kind}", effects.PlayedThisTurn),
-    Pattern("any_gained", "{kind:kind}", effects.GainedThisTurn),
-    Pattern("any_destroyed", "{kind:kind}", counting.DestroyedThisTurn),
     Pattern(
         "simple_condition",
         "another card of its cost was played this turn",
@@ -457,10 +428,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "unlike_played": "a kind of card",
     "types_in": "card types",
     "types_played": "card types",
-    "any_controlled": "a kind of card",
-    "any_played": "a kind of card",
-    "any_gained": "a kind of card",
-    "any_destroyed": "a kind of card",
     "another_controlled": "cards you control",
     "others_controlled": "cards you control",
     "foes_without": "foes who did not do something",

@@ -22,18 +22,6 @@ YOU_GET: Final = f"you <buy or gain|gain or buy|buy{{how={BUY}}}|gain{{how={GAIN
 
 NUMBERS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 
-THERE: Final = (
-    f"<on the bottom of your deck <|in any order>{{where={them.ON_BOTTOM}}}|"
-    f"<|back >on <|the >top of your deck <|in any order>{{where={them.ON_TOP}}}|"
-    f"<|back >on <|the >top of the main deck <|in any order>{{where={them.ON_MAIN_DECK}}}|"
-    f"<back on <|the >top <|in any order>|back <|in any order>|on <|the >top <|in any order>>"
-    f"{{where={them.BACK_ON_TOP}}}|"
-    f"<|back >on the bottom <|in any order>{{where={them.BACK_ON_BOTTOM}}}|"
-    f"<|back >on the bottom of the main deck <|in any order>{{where={them.UNDER_MAIN_DECK}}}|"
-    f"into your discard pile{{where={effects.DISCARD_THEM}}}|into your hand{{where={effects.INTO_HAND}}}>"
-)
-"""Where the rest of the cards go that were shown."""
-
 MOVING: Final[tuple[Pattern, ...]] = (
     # Destroying
     Pattern(
@@ -465,20 +453,6 @@ MOVING: Final[tuple[Pattern, ...]] = (
         "<each {kind:narrow/singular}|all {kind:narrow/plural}>",
         them.AllOfThem,
     ),
-    Pattern("left_over", f"put <the rest|the other|the others> {THERE}", effects.MoveThem, some=effects.TheRest()),
-    Pattern(
-        "left_over",
-        f"discard <the rest|the other|the others>{{where={effects.DISCARD_THEM}}} | "
-        f"destroy <the rest|the other|the others>{{where={effects.DESTROY_THEM}}}",
-        effects.MoveThem,
-        some=effects.TheRest(),
-    ),
-    Pattern(
-        "grant",
-        f"<the rest|the other|the others> {THERE}",
-        effects.MoveThem,
-        some=effects.TheRest(),
-    ),
     Pattern(
         "choice/verb/their_choice",
         f"[put/puts/put] {{some:few}} <|back >on the bottom of the main deck <|in any order>"
@@ -503,7 +477,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "some": "some of the cards that were shown",
     "few": "some of the cards that were shown",
     "main_rest": "where the others go",
-    "left_over": "what is done with the rest",
     "extreme": "highest or lowest",
     "beside": "a kind of card in the Line-Up",
 }
