@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb.definitions import FIRST_TYPES, TYPES
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SHARED, SHARED_IN_THE_CUBE, SUPER_VILLAIN_STACK
 from longbox.kernel.zones import PRIVATE, PUBLIC, Zone
 
@@ -21,7 +20,7 @@ class Format:
         title: What it is called on the table.
         most_players: How many can play; two are the fewest.
         variants: The variants that it can be played in.
-        types: The card types that can be named, besides Weakness.
+        later_types: Whether the card types that came with later sets can be named, too.
         patrols: Whether it can be played On Patrol.
         shared: The places in the middle of the table.
         under_hero_seen_by: Who sees the cards below Super Heroes: `PUBLIC` or `PRIVATE`.
@@ -67,6 +66,7 @@ class Format:
         "fewest_super_villains",
         "first_line_up_is_mild",
         "hand_goes_first",
+        "later_types",
         "may_miss",
         "most_players",
         "most_super_villains",
@@ -85,7 +85,6 @@ class Format:
         "teammates_defend",
         "ties_are_broken",
         "title",
-        "types",
         "under_hero_seen_by",
         "unowned_leave",
         "variants",
@@ -98,7 +97,7 @@ class Format:
         title: str,
         most_players: int,
         variants: tuple[str, ...],
-        types: tuple[str, ...],
+        later_types: bool,
         patrols: bool,
         shared: tuple[Zone, ...],
         under_hero_seen_by: int,
@@ -130,7 +129,7 @@ class Format:
         self.title = title
         self.most_players = most_players
         self.variants = variants
-        self.types = types
+        self.later_types = later_types
         self.patrols = patrols
         self.shared = shared
         self.under_hero_seen_by = under_hero_seen_by
@@ -173,7 +172,7 @@ BASE: Final = Format(
     # Who plays, with what
     most_players=5,
     variants=("standard", "two heads", "team"),
-    types=tuple(FIRST_TYPES),
+    later_types=False,
     patrols=True,
     shared=SHARED,
     super_villains=(8, 8, 12),
@@ -213,7 +212,7 @@ CUBE: Final = Format(
     # Who plays, with what
     most_players=4,
     variants=("standard", "team"),
-    types=tuple(TYPES),
+    later_types=True,
     patrols=False,
     shared=SHARED_IN_THE_CUBE,
     super_villains=(5, 5, 5),

@@ -8,13 +8,12 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import NO_TYPE, TIME_TRAVEL, TYPES, CardDefinition, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
-from longbox.kernel.terms import PRONOUN, Need, Term
+from longbox.kernel.terms import PRONOUN, Term
 from longbox.kernel.zones import NOBODY
 
 GREEN: Final = "green"
@@ -145,12 +144,6 @@ class OfType(CardKind):
         if definition.owned_types & self.bit and game.owners[card.serial] != NOBODY:
             return True
         return bool(game.ledger.this_turn.types_given) and game.types_given(card) & self.bit != 0
-
-
-class OfLaterType(OfType):
-    """Cards of a type that came with later sets. [cube 5.010, 6.530]"""
-
-    needs: ClassVar[tuple[Need, ...]] = circumstances.IN_LATER_SETS
 
 
 def types_now(game: DeckBuildingGame, card: Card[Any]) -> int:

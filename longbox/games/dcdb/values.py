@@ -1,16 +1,23 @@
-"""Kinds of cards by their cost and their Victory Points."""
+"""Kinds of cards by their cost and their Victory Points, and by what only cards of later sets speak of."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import CardDefinition, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.kinds import CardKind, OfType
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
-from longbox.kernel.terms import CALLED_SO, PRONOUN
+from longbox.kernel.terms import CALLED_SO, PRONOUN, Need
 from longbox.texts import comparing
+
+
+class OfLaterType(OfType):
+    """Cards of a type that came with later sets. [cube 5.010, 6.530]"""
+
+    needs: ClassVar[tuple[Need, ...]] = circumstances.IN_LATER_SETS
 
 
 class CostIsX(CardKind):

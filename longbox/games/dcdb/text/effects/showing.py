@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import NO_TYPE, TYPES, GameCard
+from longbox.games.dcdb.definitions import FIRST_TYPES, NO_TYPE, TYPES, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.places import Hand
@@ -171,7 +171,8 @@ class NameType(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        words = [Word(name.lower(), name) for name in (*game.format.types, WEAKNESS)]
+        types = TYPES if game.format.later_types else FIRST_TYPES
+        words = [Word(name.lower(), name) for name in (*types, WEAKNESS)]
         named = game.ask(Question(player, NAME_TYPE, [*words], resolution.source))
         resolution.number = next((bit for name, bit in TYPES.items() if name.lower() == named.key()), NO_TYPE)
         game.log.append(Event(events.CHOSE, player, [], note=named.key()))

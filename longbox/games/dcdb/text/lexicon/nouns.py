@@ -76,7 +76,7 @@ KINDS: Final[tuple[Pattern, ...]] = (
     Pattern("type", "card(s)", kinds.AnyCard),
     Pattern("type", "{kind:sort}", None),
     Pattern("sort/of_type", of_types(ENDINGS), kinds.OfType),
-    Pattern("sort/of_type", of_types(LATER_ENDINGS), kinds.OfLaterType),
+    Pattern("sort/of_type", of_types(LATER_ENDINGS), values.OfLaterType),
     Pattern("sort", "Defense card(s)", kinds.IsDefense),
     Pattern("sort", "Ongoing card(s)", kinds.IsOngoing),
     Pattern("kind/narrow", "card(s) with {name:name} in the name", kinds.NameHas),
