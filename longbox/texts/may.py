@@ -58,11 +58,15 @@ class May(Effect[G, R]):
         self.effect.offer(game, resolution)
 
     def unclear(self) -> str:
-        if self.is_unlikely():
+        if self._goes_on():
             return GOES_ON
         return SAID_TWICE if any([ends_open(part) for part in effects_in(self.effect)]) else ""
 
     def is_unlikely(self) -> bool:
+        return self._goes_on()
+
+    def _goes_on(self) -> bool:
+        """Whether it takes in what is done in any case, which belongs to no choice."""
         return any([part.done_in_any_case() for part in effects_in(self.effect)[1:]])
 
     def possible(self, game: G, resolution: R) -> bool:
