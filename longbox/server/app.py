@@ -128,7 +128,13 @@ def make_app(settings: Settings) -> Litestar:
         check_origin(request, settings)
 
     app = Litestar(
-        route_handlers=[*ROUTES, table_socket, watch_socket, programs.program_socket, *page_routes(settings.pages)],
+        route_handlers=[
+            *ROUTES,
+            table_socket,
+            watch_socket,
+            programs.program_socket,
+            *page_routes(settings.pages, before),
+        ],
         dependencies={name: Provide(_giver(value), sync_to_thread=False) for name, value in given.items()},
         exception_handlers={Exception: errors.answer},
         before_request=before,

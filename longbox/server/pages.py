@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import CacheControlHeader, State
@@ -52,8 +52,13 @@ ASKED_AGAIN: Final = {"Cache-Control": "no-cache"}
 """A browser asks whether a file is still as it has it: after an upgrade, old modules beside new ones would not fit."""
 
 
-def page_routes(folder: Path) -> Sequence[Router | HTTPRouteHandler]:
-    """The files below `/static`, and the page itself under every address that is none of the server's own."""
+def page_routes(folder: Path, before: Callable[[Request[Any, Any, Any]], None]) -> Sequence[Router | HTTPRouteHandler]:
+    """The files below `/static`, and the page itself under every address that is none of the server's own.
+
+    Args:
+        folder: Where the files are.
+        before: What each request has to pass; what a router is given stands in place of it, so it is called there.
+    """
     index = folder / "index.html"
 
     @get(["/", "/{path:path}"], include_in_schema=False)
@@ -64,6 +69,7 @@ def page_routes(folder: Path) -> Sequence[Router | HTTPRouteHandler]:
 
     def unchanged(request: Request[None, None, State]) -> Response[None] | None:
         """That a browser has a file as it is; nothing where it is to be sent."""
+        before(request)
         file = (folder / request.url.path.removeprefix(FILES)).resolve()
         known = request.headers.get("if-none-match")
         if not known or not file.is_relative_to(folder.resolve()) or not file.is_file():
