@@ -112,9 +112,16 @@ def test_play_goes_by_what_is_shown(first: Way, second: Way) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_each_way_brings_up_its_card(way: Way) -> None:
-    """After it alone, "it" means its card, and all is done to it that can be done to such a card."""
-    texts = [ending.sentence for ending in ENDINGS if " it" in ending.sentence]
-    assert {meaning_of("champions", f"Hero Action: {way.sentence} {text}") for text in texts} == {way.called}
+    """After it alone, "it" means its card, and all is done to it that can be done to such a card.
+
+    Nothing that is done in play alone can be done to a card that was discarded, so a text that says so is refused.
+    """
+    said = [ending for ending in ENDINGS if " it" in ending.sentence]
+    apt = [ending for ending in said if way.called != "the discarded card" or way.sort in ending.sorts]
+    texts = [f"Hero Action: {way.sentence} {ending.sentence}" for ending in apt]
+    assert {meaning_of("champions", text) for text in texts} == {way.called}
+    inept = [f"Hero Action: {way.sentence} {ending.sentence}" for ending in said if ending not in apt]
+    assert all(["is not in play" in refusal("champions", text) for text in inept])
     assert not misread("champions", (way,), ENDINGS, played)
 
 

@@ -36,7 +36,8 @@ READ: Final = {
     ("champions", "rulebook_guiding"): 10,
     ("champions", "rulebook_aside"): 18,
     ("vs", "rulebook_guiding"): 15,
-    ("vs", "rulebook_aside"): 13,
+    # One of them would choose its target by a card that is discarded only as it is paid for, so it is refused.
+    ("vs", "rulebook_aside"): 12,
     ("forever", "rulebook_guiding"): 10,
     ("forever", "rulebook_aside"): 10,
     ("forever", "inventors_guiding"): 20,
