@@ -59,6 +59,7 @@ def test_what_is_known_is_written_out_and_the_rest_is_blank(filled: Path) -> Non
     assert text.count('text = "?"') == len(box())
 
 
+@pytest.mark.thorough
 def test_blanks_change_no_game_and_are_counted(filled: Path) -> None:
     """A file as it was written out leaves the reconstructed cards; the check says how many wait, as no problem."""
     assert library_with((filled.read_text("utf-8"),)) == box()
@@ -136,6 +137,7 @@ def test_the_check_and_the_readme_say_what_the_cards_rest_on() -> None:
     assert f"{names} names, {numbers} numbers and {texts} texts" in README.read_text("utf-8")
 
 
+@pytest.mark.thorough
 def test_the_reconstructed_card_stays_where_the_own_one_cannot_be_read(filled: Path) -> None:
     """A text, a key and a number that are wrong leave three cards as they were, and are told; what reads is played."""
     own = typed(filled, BATARANG, text="Attack Modifier: +9 damag.", cost=8, resource=1)

@@ -36,10 +36,13 @@ class Tried:
         return {"number": range(how_many(variants, self.share)), "variant": range(variants)}
 
 
-def some_thorough(cases: Iterable[object], first: int) -> list[object]:
-    """Leave nine in ten cases to thorough runs. Tests that begin with different cases have between them tried all."""
+def some_thorough(cases: Iterable[object], first: int, of: int = QUICK) -> list[object]:
+    """Leave nine in ten cases, or all but one `of` so many, to thorough runs.
+
+    Tests that begin with different cases have between them tried all.
+    """
     every = list(cases)
-    quick = min(QUICK, max(1, len(every)))
+    quick = min(of, max(1, len(every)))
     return [
         case
         if (place + first) % quick == 0
