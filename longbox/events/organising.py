@@ -183,7 +183,7 @@ def close(store: Keeper, name: str, *, early: bool = False) -> None:
             raise NotNow(f"{event.name!r} is over already.")
         check_reported(event)
         if not early and (event.current is None or event.current.kind != FINALS):
-            raise NotNow(f"The finals of {event.name!r} have not been played; --early ends it without them.")
+            raise NotNow(f"The finals of {event.name!r} have not been played. It can be closed early, without them.")
         store.change("UPDATE event SET closed = 1 WHERE number = ?", event.number)
 
 

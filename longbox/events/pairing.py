@@ -66,7 +66,7 @@ def cut(store: Keeper, name: str, size: int | None = None, *, early: bool = Fals
         left = event.rounds_to_play() - len(event.rounds)
         if not event.rounds or (left > 0 and not early):
             raise NotNow(
-                f"{left} of {event.rounds_to_play()} rounds of {event.name!r} are left; --early leaves them out."
+                f"{left} of {event.rounds_to_play()} rounds of {event.name!r} are left. Cut early, it leaves them out."
             )
         through = _best(event, size or cut_size(event.rounds_to_play()))
         for rank, entrant in enumerate(through, 1):

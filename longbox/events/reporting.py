@@ -94,7 +94,7 @@ def check_open(event: Event, round: int, table: Table, *, correct: bool) -> None
         return
     if not correct:
         told = ", ".join([f"{event.player(seat.entrant)} {seat.place}." for seat in _by_place(table)])
-        raise NotNow(f"Table {table.number} of round {round} has reported already: {told} --correct replaces that.")
+        raise NotNow(f"Table {table.number} of round {round} has reported already: {told} Correcting it replaces that.")
     later = event.rounds[-1].kind in (SEMI_FINALS, FINALS) and round < len(event.rounds)
     if later or (event.playing_on and event.round(round).kind not in (SEMI_FINALS, FINALS)):
         raise NotNow(f"Round {round} can't be corrected any more: who plays on has been decided by it.")

@@ -67,6 +67,14 @@ class View(Generic[G]):
         """Whether a player is the one who looks; nobody is, where somebody watches."""
         return player == self.seat.number and not self.watches
 
+    def knows(self, card: Card[Any]) -> bool:
+        """Whether who looks may know which card this is, where it lies now; no place is theirs who watch."""
+        game = self._game
+        zone = game.place_of(card)
+        if not self.watches or zone.visibility == PUBLIC:
+            return game.knows(self.seat.number, card)
+        return bool(game.known.get(zone.number, {}).get(card.serial, 0) >> self.seat.number & 1)
+
     def count(self, zone: Zone) -> int:
         """How many cards lie in a zone."""
         return len(self._game.piles[zone.number])

@@ -6,8 +6,10 @@ import random
 from collections import Counter
 
 import pytest
+from msgspec import structs
 
 from longbox.faces.face import HAND, THE_GAME, TableFace
+from longbox.games.forever.game import ForeverGame
 from longbox.server.play.entries import ANSWER
 from longbox.server.play.progress import Progress
 from longbox.server.play.public import PublicTable
@@ -101,3 +103,29 @@ def test_of_four_all_are_named_to_who_watches() -> None:
             }
     assert seen["plays"] == {"yours", "Ben's", "Cem's", "Dee's"}
     assert seen["watches"] == {"Ann's", "Ben's", "Cem's", "Dee's"}
+
+
+@pytest.mark.parametrize("sides", [("rogue", "hero"), ("hero", "rogue")])
+def test_citizens_on_facedown_schemes_are_seen_by_who_watches(sides: tuple[str, str]) -> None:
+    """They are tokens on the table: who may not know the Scheme sees it face down, with them. [forever Scheme]"""
+    sitting = progress_of("forever", 5).sitting
+    progress = Progress(structs.replace(sitting, options={**sitting.options, "sides": sides}))
+    luck, facedown = random.Random(3), False
+    while not facedown:
+        answered(progress, luck)
+        game = progress.table.game
+        assert isinstance(game, ForeverGame)
+        facedown = any(game.permanent(scheme).facedown for scheme in game.schemes())
+    for scheme in game.schemes():
+        game.permanent(scheme).citizens = 3
+    public, laid_open = [
+        [
+            card
+            for area in eyes._made(progress).areas()
+            for card in area.cards
+            if card.role == "scheme" and card.facedown
+        ]
+        for eyes in (PublicEyes(), OpenEyes())
+    ]
+    assert [(card.title, [badge.words for badge in card.badges]) for card in public] == [("", ["3 citizens"])]
+    assert [(card.title, card.numbers[0].value) for card in laid_open] == [(scheme.name, "3")]

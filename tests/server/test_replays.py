@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from longbox import games
+from longbox.faces.face import HAND, THE_GAME
 from longbox.faces.lines import plain
 from longbox.kernel.record import Record
 from longbox.kernel.table import Table
@@ -138,6 +139,25 @@ def test_you_are_spoken_to_through_all_eyes(eyes: int) -> None:
     assert any(line.startswith("You build a resource") for line in lines)
     assert any(line.startswith("Greedy builds a resource") for line in lines)
     assert not [line for line in lines if "You builds" in line or "You draws" in line]
+
+
+@pytest.mark.parametrize("form", ["forever", "vs"])
+def test_with_all_cards_open_nothing_is_theirs_who_look(form: str) -> None:
+    """Nobody's seat is looked from, and the card of a hand that was answered with is marked where it lies open."""
+    screen = Screen(played(form))
+    marked = 0
+    for moment in range(0, min(screen.film.last, 120), 4):
+        shown = screen.see(moment, OPEN)
+        assert shown.view.viewer == THE_GAME
+        assert not any(side.yours or side.relation for side in shown.view.sides)
+        if shown.view.asked is None or shown.asked is None:
+            continue
+        lying = {card.id for area in shown.view.areas() for card in area.cards}
+        for offer in shown.view.asked.offers:
+            if set(offer.answers) & set(shown.asked.keys):
+                marked += bool([id for id in offer.on if id.startswith(f"0 {HAND} ") and id in lying])
+    assert marked
+    assert not [told for told in screen.log(OPEN) if plain(told.line).startswith(("You ", "Your "))]
 
 
 @pytest.mark.thorough

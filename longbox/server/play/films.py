@@ -130,7 +130,7 @@ class Screen:
         if eyes != OPEN and own is None:
             question = None
         if eyes == OPEN:
-            view = open_face(self._presenter, now.game, seat, own, [])
+            view = open_face(self._presenter, now.game, seat, own, [], watches=self._watches(eyes))
         else:
             view = self._presenter.face(now.game.views[seat], own, [])
         return Shown(moment, view, None if question is None else self._asked(now, question, moment))
@@ -144,7 +144,8 @@ class Screen:
             NoSuchMoment: There is no such seat.
         """
         self._check(0, eyes)
-        view = self._end.game.views[self._seat(eyes)]
+        view = self._end.game.copy().views[self._seat(eyes)]
+        view.watches = self._watches(eyes)
         events, told = self._end.game.log, [0, *self.film.told]
         lines: list[Told] = []
         for moment, (start, end) in enumerate(pairwise(told)):
@@ -158,6 +159,10 @@ class Screen:
         if eyes != OPEN:
             return eyes
         return self.names.index(YOU) if YOU in self.names else SEEN_FROM
+
+    def _watches(self, eyes: int) -> bool:
+        """Whether nothing on the table is theirs who look: all cards are open, and nobody played as `YOU`."""
+        return eyes == OPEN and YOU not in self.names
 
     def _check(self, moment: int, eyes: int) -> None:
         if not 0 <= moment <= self.film.last:

@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec import structs
 
-from longbox.faces.face import HAND, Area, CardFace, Side, TableFace
+from longbox.faces.face import HAND, Area, Asked, CardFace, Side, TableFace
 from longbox.faces.naming import Names
+from longbox.faces.offers import Offer
 from longbox.faces.presenter import Presenter
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
@@ -47,9 +48,27 @@ def open_face(
     view = opened(game, seat).views[seat]
     view.watches = watches
     face = presenter.face(view, question, news)
+    if watches and question is not None and face.asked is not None:
+        face = structs.replace(face, asked=_about_the_hand(presenter, game, question, face.asked))
     others = [number for number in range(len(game.seats)) if not view.is_reader(number)]
     sides = [_with_hand(presenter, game, side) if side.seat in others else side for side in face.sides]
     return structs.replace(face, sides=tuple(sides))
+
+
+def _about_the_hand(presenter: Presenter, game: Game[Any], question: Question, asked: Asked) -> Asked:
+    """What is asked, with the cards of the player's hand that lie open beside the others' hands."""
+    view, names = game.views[question.player], Names()
+    sides = presenter.sides(view, names, [])
+    hand = {card.id for side in sides for area in side.areas if area.id == HAND for card in area.cards}
+    own = presenter.asked(view, question, None, names)
+    held = {offer.answers: [id for id in offer.on if id in hand] for offer in own.offers}
+    return structs.replace(asked, offers=tuple([_on(offer, question.player, held) for offer in asked.offers]))
+
+
+def _on(offer: Offer, player: int, held: dict[tuple[str, ...], list[str]]) -> Offer:
+    """An offer with the cards of a hand that it is about."""
+    laid_open = [f"{player} {HAND} {id}" for id in held.get(offer.answers, [])]
+    return structs.replace(offer, on=tuple(dict.fromkeys([*offer.on, *laid_open])))
 
 
 def _with_hand(presenter: Presenter, game: Game[Any], side: Side) -> Side:

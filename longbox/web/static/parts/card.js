@@ -70,7 +70,7 @@ function oneCard(card, scene, { size, side, area, zone, first }) {
     aria-pressed=${scene.picked.length && offers.length ? String(picked > 0) : nothing}
     @click=${(/** @type {Event} */ event) => scene.act(card, event)}
   >
-    ${card.title ? front(card, size) : back()} ${keysOf(offers)}
+    ${card.title ? front(card, size) : back(card, size)} ${keysOf(offers)}
     ${hinted ? html`<span class="flag">${say('hintFlag')}</span>` : nothing}
   </button>`;
 }
@@ -95,8 +95,9 @@ function keysOf(offers) {
   return html`<span class="keys" aria-hidden="true">${offers.slice(0, 3).map((offer) => html`<kbd>${offer.key}</kbd>`)}</span>`;
 }
 
-function back() {
-  return html`<span class="back" aria-hidden="true"></span>`;
+/** A card that isn't known, with what lies on it for all to see. @param {CardFace} card @param {Size} size */
+function back(card, size) {
+  return html`<span class="back" aria-hidden="true"></span>${card.badges?.length ? badgesOf({ ...card, facedown: false }, size) : nothing}`;
 }
 
 /** @param {CardFace} card @param {Size} size */
