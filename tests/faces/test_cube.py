@@ -11,7 +11,7 @@ from longbox.games.dcdb.face import presenter
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import MAIN_DECK, SUPER_VILLAIN_STACK
 from longbox.games.dcdb.view import TableView
-from longbox.kernel.choices import Choice
+from longbox.kernel.choices import NO, YES, Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from tests.always.games import SYSTEM, BriskPlayer
@@ -158,3 +158,13 @@ def test_the_help_tells_what_is_special_about_the_cube() -> None:
     """It tells nothing of it where the base set is played."""
     assert "VP tokens" in presenter(CUBE).help()
     assert "VP tokens" not in presenter({"players": 2}).help()
+
+
+def test_who_is_asked_whether_to_do_it_reads_what() -> None:
+    """Beside Yes stands the text of the card that asks; a question that no card asks has none."""
+    game = begun(CUBE)
+    hero = game.cards(game.players[0].heroes)[0]
+    shows, view = presenter(CUBE), seen(game, 0)
+    for source, text in ((hero, hero.definition.text), (None, "")):
+        offers = shows.offers(view, Question(0, DeckBuildingGame.OFFER, [YES, NO], source))
+        assert [" ".join(offer.detail.split()) for offer in offers] == [" ".join(text.split()), ""]

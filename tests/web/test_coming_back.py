@@ -114,6 +114,19 @@ def test_what_happened_since_one_looked(open_browser: Opening) -> None:
     assert second.page.evaluate("() => document.querySelector('longbox-board').store.looks.at.after") == n
 
 
+def test_who_only_sat_down_reads_what_happened_since(open_browser: Opening) -> None:
+    """Who looked at a table and left before anything happened finds what came since marked, without an answer given."""
+    ann, ben = invited(open_browser, undo="off")
+    first, second = asked_first(ann, ben)
+    address = second.page.url
+    second.page.goto("about:blank")
+    first.answer("key")
+    told = first.logged()
+    second.page.goto(address)
+    expect(second.page.locator(".log .since")).to_contain_text("Since your last look")
+    assert 0 < len(second.page.evaluate(NEW)) < len(told)
+
+
 def test_a_lost_line(open_browser: Opening) -> None:
     """A line that is cut is replaced, and the question is still there."""
     seat = TablePage(open_browser())

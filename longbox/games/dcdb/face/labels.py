@@ -18,7 +18,7 @@ from longbox.games.dcdb.turn.turn import TAKE_TIMED_TURN, TAKE_TURN
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import WaitingAbility
 from longbox.kernel.cards import Card
-from longbox.kernel.choices import DONE, Choice
+from longbox.kernel.choices import DONE, YES, Choice
 from longbox.kernel.questions import Question
 
 
@@ -67,7 +67,10 @@ def _label(
         return Label("End your turn", key="0", names=("end turn", "end", "pass", "done"))
     if choice is REFILL:
         return Label(choice.words(), key="r", names=("refill",))
-    return plain_label(choice)
+    label = plain_label(choice)
+    if choice is YES and question.source is not None:
+        label.detail = " ".join(question.source.definition.text.splitlines())
+    return label
 
 
 def look_of(view: TableView, choice: Choice) -> object:

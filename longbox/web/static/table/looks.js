@@ -33,7 +33,7 @@ export class Looks {
     if (name === this.name) return;
     this.name = name;
     const kept = /** @type {Look | undefined} */ (all()[name]);
-    this.at = kept && kept.to >= answered ? kept : { to: answered || n, after: 0, upto: 0 };
+    this.#keep(kept && kept.to >= answered ? kept : { to: answered || n, after: 0, upto: 0 });
   }
 
   /** Something came before the reader's eyes. @param {number} n */
