@@ -628,7 +628,7 @@ def test_changes_last_for_an_activation() -> None:
     situation.act = act.Act(act.ATTACK, villain, 0)
     READER.read("The villain gets +2 ATK for this activation.", "effects").run(play.game, situation)
     assert play.game.value(villain, ATK) == 4
-    play.game.end_of_attack(situation.act)
+    play.game.end_of_act(situation.act)
     assert play.game.value(villain, ATK) == 2
 
 

@@ -344,8 +344,11 @@ class ChampionsGame(Stock):
         self._run_delayed([delayed for delayed in self.delayed if delayed.when == period])
         self._forget_uses(period)
 
-    def end_of_attack(self, act: Act) -> None:
-        """End what lasts until the end of an attack; then what was to come at it comes. [champions Lasting Effects]"""
+    def end_of_act(self, act: Act) -> None:
+        """End what lasts until the end of an attack, scheming or thwart; then what was to come at it comes.
+
+        [champions Lasting Effects]
+        """
         self.at_work = [working for working in self.at_work if not is_of_act(working.until, working.situation, act)]
         self._run_delayed([delayed for delayed in self.delayed if is_of_act(delayed.when, delayed.situation, act)])
 

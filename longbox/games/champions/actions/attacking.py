@@ -134,7 +134,7 @@ def finish(game: ChampionsGame, act: Act) -> None:
     for enemy in act.targets:
         retaliate(game, act, enemy)
     attack = Happening(events.ATTACK, act.player, act.actor.alone, act.damage_dealt(), None, act.by, act)
-    game.end_of_attack(act)
+    game.end_of_act(act)
     timing.responses(game, [*act.events, attack])
     if act.basic and act.actor.definition.type == ALLY:
         take_consequential_damage(game, act, act.actor.definition.attack_damage)

@@ -229,7 +229,7 @@ def finish_attack(game: ChampionsGame, act: Act) -> None:
         attacking.retaliate(game, act, act.target)
     follow_stage(game, act)
     attack = Happening(events.ATTACK, act.player, act.actor.alone, act.damage_dealt(), None, NOBODY, act)
-    game.end_of_attack(act)
+    game.end_of_act(act)
     timing.responses(game, [*act.events, attack])
 
 
@@ -254,7 +254,7 @@ def enemy_schemes(game: ChampionsGame, enemy: GameCard, player: int) -> Act:
             place_schemed_threat(game, act)
         follow_stage(game, act)
         scheme = Happening(events.SCHEME, player, act.actor.alone, act.amount, None, NOBODY, act)
-        game.end_of_attack(act)
+        game.end_of_act(act)
         timing.responses(game, [*act.events, scheme])
     game.acts.pop()
     return act

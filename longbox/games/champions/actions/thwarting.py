@@ -127,9 +127,13 @@ def thwart_by_ability(game: ChampionsGame, ability: CardAbility, situation: Situ
 
 
 def finish(game: ChampionsGame, act: Act) -> None:
-    """End a thwart: responses, and consequential damage. [champions Response, Consequential Damage]"""
+    """End a thwart: what was to come at its end, responses, and consequential damage.
+
+    [champions Lasting Effects, Response, Consequential Damage]
+    """
     act.going_on = False
     thwart = Happening(events.THWART, act.player, act.actor.alone, act.amount, None, act.by, act)
+    game.end_of_act(act)
     timing.responses(game, [*act.events, thwart])
     if act.basic and act.actor.definition.type == ALLY:
         attacking.take_consequential_damage(game, act, act.actor.definition.thwart_damage)

@@ -21,6 +21,8 @@ from longbox.games.forever.abilities import (
 )
 from longbox.games.forever.definitions import EVENT, CardDefinition, ConstantLine
 from longbox.games.forever.text.effects.others import ControllerDoes, EachDoes, ThatPlayerDoes
+from longbox.games.forever.text.filters import This
+from longbox.games.forever.text.occasions import IsCompleted
 from longbox.games.forever.text.openings import NO_ABILITY, is_keyword
 from longbox.kernel.effects import Effect
 from longbox.kernel.terms import AMOUNT, Term
@@ -146,8 +148,10 @@ class Reacts(Part):
         self.once = once
 
     def is_unlikely(self) -> bool:
-        """What is no reaction by its words is none where it only offers something to others: see `Befalls`."""
-        return not self.forced and is_offered(self.effect)
+        """What is no reaction by its words is none where it only offers something to others (see `Befalls`), nor where
+        a Scheme says what it does as it is completed (see `WhenCompleted`).
+        """
+        return not self.forced and (is_offered(self.effect) or is_own_completion(self.trigger))
 
     def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
         ability = CardAbility(
@@ -184,6 +188,12 @@ def is_offered(effect: Term) -> bool:
     if not isinstance(first, EachDoes | ControllerDoes | ThatPlayerDoes):
         return False
     return isinstance(first.effect, Effect) and first.effect.optional
+
+
+def is_own_completion(trigger: Trigger) -> bool:
+    """Whether a Scheme waits for its own completion."""
+    occasion = trigger.occasion
+    return trigger.before and isinstance(occasion, IsCompleted) and isinstance(occasion.who, This)
 
 
 class Modifies(Part):

@@ -93,7 +93,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
         "[/<for|> <this|that> {until:period}] | for the rest of <the|this|that> {until:period}",
         None,
     ),
-    Pattern("for_span", "for <this|that> <activation|scheme>", THIS_ATTACK),
+    Pattern("for_span", "for <this|that> <activation|scheme|thwart>", THIS_ATTACK),
     Pattern(
         "sentence",
         "at the end of <the|this|that|his|her|its> {when:period}, {effect:conditional}. | "

@@ -60,7 +60,7 @@ LINES: Final[tuple[Pattern, ...]] = (
         once=True,
     ),
     Pattern("part", f"activate{FOR_A_COST}: {{effect:told}}", texts.WhileActivated),
-    Pattern("part", "when completed<,|:> {effect:told}", texts.WhenCompleted),
+    Pattern("part", "when <|this <card|Scheme> is >completed<,|:> {effect:told}", texts.WhenCompleted),
     Pattern(
         "part",
         f"{REACTION}{FOR_A_COST}: <once per round,{{once=True}} |>{{trigger:trigger}}, {{effect:told}} "
