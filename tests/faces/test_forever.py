@@ -11,10 +11,13 @@ from longbox.faces.naming import Names
 from longbox.games.forever.definitions import SCHEME
 from longbox.games.forever.face import presenter
 from longbox.games.forever.face.presenter import ForeverPresenter
+from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.library import library_with
 from longbox.games.forever.table import LOCATION_DECK
 from longbox.games.forever.view import TableView
 from longbox.kernel.cards import Card
+from longbox.kernel.choices import NO, YES
+from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from tests.forever.always.games import BENCH
 from tests.forever.always.witness import ForeverWitness
@@ -70,3 +73,12 @@ def test_a_leak_would_be_found() -> None:
     for place, game in enumerate(islice(BENCH.positions(0, every=9), 12)):
         found.append(leaking.first_difference(game, place % len(game.seats), place, 100, wanted=4))
     assert any(found)
+
+
+def test_who_is_asked_whether_to_do_it_reads_what() -> None:
+    """Beside Yes stands the text of the card that asks."""
+    game = next(BENCH.positions(0))
+    assert isinstance(game, ForeverGame)
+    card = game.cards(LOCATION_DECK)[0]
+    offers = ForeverPresenter(library_with(())).offers(game.views[0], Question(0, ForeverGame.OFFER, [YES, NO], card))
+    assert [offer.detail for offer in offers] == [" ".join(card.definition.text.splitlines()), ""]

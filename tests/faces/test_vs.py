@@ -11,10 +11,12 @@ from longbox.faces.naming import Names
 from longbox.games.vs.actions.formation import MOVE_WHERE
 from longbox.games.vs.face import presenter
 from longbox.games.vs.face.presenter import VsPresenter
+from longbox.games.vs.game import VsGame
 from longbox.games.vs.library import library_with
 from longbox.games.vs.turn.priority import CONCEDE
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
+from longbox.kernel.choices import NO, YES
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from tests.vs.always.games import BENCH
@@ -61,3 +63,12 @@ def test_a_leak_would_be_found() -> None:
     for place, game in enumerate(islice(BENCH.positions(1, every=5), 12)):
         found.append(leaking.first_difference(game, place % len(game.seats), place, 100, wanted=4))
     assert any(found)
+
+
+def test_who_is_asked_whether_to_do_it_reads_what() -> None:
+    """Beside Yes stands the text of the card that asks."""
+    game = next(BENCH.positions(1))
+    assert isinstance(game, VsGame)
+    card = game.deck(0)[0]
+    offers = VsPresenter(library_with(())).offers(game.views[0], Question(0, VsGame.OFFER, [YES, NO], card))
+    assert [offer.detail for offer in offers] == [" ".join(card.definition.text.splitlines()), ""]

@@ -9,13 +9,14 @@ from longbox.faces.offers import NOTHING, Label, plain_label
 from longbox.games.forever.actions import acting, falling, playing, timing
 from longbox.games.forever.definitions import ATTACK, RESCUE, THREATEN, GameCard
 from longbox.games.forever.face import forecast
+from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.turn import choices as things
 from longbox.games.forever.turn import picking, resolution
 from longbox.games.forever.turn.picking import StartWith
 from longbox.games.forever.uses import UseAbility
 from longbox.games.forever.view import TableView
 from longbox.kernel.cards import Card
-from longbox.kernel.choices import DONE, Choice
+from longbox.kernel.choices import DONE, YES, Choice
 from longbox.kernel.questions import Question
 from longbox.texts.choosing import Mode
 
@@ -61,7 +62,10 @@ def label(view: TableView, choice: Choice, question: Question) -> Label:
     if isinstance(choice, Mode):
         # The text tells of others what they do; whoever is asked is one of them.
         return Label(choice.words().replace("they control", "you control"), names=(choice.key(),))
-    return plain_label(choice)
+    made = plain_label(choice)
+    if choice is YES and question.prompt is ForeverGame.OFFER and question.source is not None:
+        made.detail = " ".join(question.source.definition.text.splitlines())
+    return made
 
 
 def foretelling(label: Label, words: str) -> Label:

@@ -18,6 +18,7 @@ from longbox.games.vs.face.cards import GameCard, in_sight, one_line, short, sta
 from longbox.games.vs.face.chain import effect_key
 from longbox.games.vs.face.places import ROW_WORDS, formation_id, place_words, reading_order, whose
 from longbox.games.vs.face.wording import effect_words, mode_words
+from longbox.games.vs.game import VsGame
 from longbox.games.vs.powers import TriggeredPower
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.turn.priority import (
@@ -34,7 +35,7 @@ from longbox.games.vs.turn.priority import (
 )
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
-from longbox.kernel.choices import DONE, Choice, Word
+from longbox.kernel.choices import DONE, YES, Choice, Word
 from longbox.kernel.questions import Question
 from longbox.kernel.zones import Player
 
@@ -110,6 +111,8 @@ class Labeller:
             return Label(self.mode(choice), names=(choice.key(),))
         label = plain_label(choice)
         label.words = label.words[:1].upper() + label.words[1:]
+        if choice is YES and self.question.prompt is VsGame.OFFER and self.question.source is not None:
+            label.detail = " ".join(self.question.source.definition.text.splitlines())
         return label
 
     def done_words(self) -> str:
