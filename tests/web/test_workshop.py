@@ -252,6 +252,29 @@ def test_decks(open_browser: Opening) -> None:
     seat.until_asked()
 
 
+def test_the_game_that_was_chosen_is_the_game_of_the_deck(open_browser: Opening) -> None:
+    """Who chooses a game while the list of their decks is still under way begins a deck of that game."""
+    seat = TablePage(open_browser())
+    seat.quick("dcdb")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    seat.page.route("**/api/kept?kind=deck", hold)
+    seat.page.goto("/decks")
+    seat.page.locator("#deck-game option[value=vs]").wait_for(state="attached")
+    seat.page.select_option("#deck-game", "vs")
+    seat.page.locator("#shipped option[value=Sentinels]").wait_for(state="attached")
+    assert len(held) == 1, "the list is under way"
+    held[0].continue_()
+    seat.page.wait_for_load_state("networkidle")
+    seat.page.select_option("#shipped", "Sentinels")
+    seat.page.locator("main form button.go").click()
+    expect(seat.page.locator("main")).to_contain_text("60 cards")
+    expect(seat.page.locator(".tag").first).to_have_text("Vs. System")
+
+
 def test_in_the_other_language(open_browser: Opening) -> None:
     """The workshop and decks speak German to those who do."""
     page = TablePage(open_browser(locale="de-DE")).page

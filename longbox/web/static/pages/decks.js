@@ -78,14 +78,15 @@ export class Decks extends Plain {
     await allKept();
     this.games = (await findGames()).filter((/** @type {any} */ game) => game.fields.some((/** @type {any} */ field) => field.name === 'decks'));
     this.decks = me.person ? await get('/kept?kind=deck') : [];
-    await this.take(this.games[0]?.game);
+    if (!this.game) await this.take(this.games[0]?.game);
   }
 
   /** @param {string} game */
   async take(game) {
     this.game = game;
     this.shipped = {};
-    this.shipped = (await post('/decks/cards', { game })).shipped;
+    const { shipped } = await post('/decks/cards', { game });
+    if (this.game === game) this.shipped = shipped;
   }
 
   async open() {
@@ -199,7 +200,7 @@ export class Decks extends Plain {
       <form class="panel" @submit=${begin}>
         <h2>${say('beginDeck')}</h2>
         <p><label for="deck-game">${say('whichGame')}</label>
-          <select id="deck-game" @change=${(/** @type {Event} */ event) => this.try(() => this.take(/** @type {HTMLSelectElement} */ (event.target).value))}>${this.games.map((game) => html`<option value=${game.game}>${game.title}</option>`)}</select></p>
+          <select id="deck-game" @change=${(/** @type {Event} */ event) => this.try(() => this.take(/** @type {HTMLSelectElement} */ (event.target).value))}>${this.games.map((game) => html`<option value=${game.game} ?selected=${game.game === this.game}>${game.title}</option>`)}</select></p>
         <p><label for="new-deck-title">${say('deckTitle')}</label> <input id="new-deck-title" name="title" maxlength="80" /></p>
         <p><label for="shipped">${say('fromShipped')}</label> <select id="shipped" name="shipped" lang="en">${Object.entries(this.shipped).map(([name, about]) => html`<option value=${name}>${name} (${about})</option>`)}</select></p>
         <p><label for="deck-file">${say('deckFile')}</label> <input id="deck-file" name="file" type="file" /></p>
