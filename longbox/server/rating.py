@@ -23,6 +23,7 @@ from longbox.kernel.errors import LongboxError
 from longbox.kernel.prepared import prepared
 from longbox.lab.playing import outcome_of
 from longbox.server.events.telling import Board, RatedTold
+from longbox.server.play.entries import conceding
 from longbox.server.play.progress import Progress
 from longbox.server.storage.rows import Sitting
 from longbox.server.storage.store import Store
@@ -77,7 +78,7 @@ def places_in(progress: Progress) -> list[int]:
     seats = progress.table.game.seats
     if not progress.ended:
         return places_of(outcome_of(progress.sitting.game, progress.table.game))
-    return [len(seats) if progress.ended == f"{seat.name} concedes." else 1 for seat in seats]
+    return [len(seats) if progress.ended == conceding(seat.name) else 1 for seat in seats]
 
 
 def keep_result(store: Store, progress: Progress) -> None:

@@ -198,6 +198,16 @@ def test_this_is_wrong(ann: Guest, ben: Guest, tmp_path: Path) -> None:
     assert msgspec.json.decode(file.read_bytes())["wrong"]["sentence"] == "Rhino is too weak."
 
 
+def test_who_plays_alone_is_spoken_to_on_conceding(ann: Guest) -> None:
+    """A game that is given up tells you that you did, as its log speaks to you."""
+    table = ann.quick("dcdb")
+    with ann.sit(table) as chair:
+        chair.until_asked()
+        chair.send("wish", id="c", what="concede")
+        chair.expect("step")
+    assert ann.get(f"/api/tables/{table}").json()["result"] == "You concede."
+
+
 @pytest.mark.parametrize("game", ["dcdb", "vs"])
 def test_the_help_of_a_game(ann: Guest, game: str) -> None:
     """A question mark tells the game in short, and all commands of its own."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.faces.words import speak_to
 from longbox.kernel.errors import LongboxError
 from longbox.server.messages import Code
 
@@ -22,6 +23,11 @@ PAUSE: Final = "pause"
 RESUME: Final = "resume"
 END: Final = "end"
 """The kinds of entries."""
+
+
+def conceding(name: str) -> str:
+    """How a game ended that a player of some name gave up."""
+    return speak_to(f"{name} concedes.", name)
 
 
 class Refusal(LongboxError):

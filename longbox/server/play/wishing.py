@@ -24,6 +24,7 @@ from longbox.server.play.entries import (
     UNDO,
     Given,
     Refusal,
+    conceding,
 )
 from longbox.server.play.progress import Progress
 from longbox.server.play.undoing import against, agreeing, may_redo, must_wait, target
@@ -106,7 +107,7 @@ def conceded(progress: Progress, seat: int, id: str, now: int) -> list[Entry]:
         return []
     if len(progress.table.game.seats) > 2:
         return [_entry(progress, seat, SEAT, {"bot": progress.best_bot()}, id, now)]
-    words = f"{progress.table.game.seats[seat].name} concedes."
+    words = conceding(progress.table.game.seats[seat].name)
     return [_entry(progress, seat, END, {"words": words}, id, now)]
 
 
