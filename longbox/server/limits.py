@@ -24,9 +24,10 @@ ASKED_PER_SECOND: Final = 1000.0
 """The same for what the arena asks programs, whose answers set the pace."""
 
 FILES: Final = re.compile(r"/static/.*")
-FILES_SENT: Final = 5000
-FILES_PER_SECOND: Final = 500.0
-"""The same for the files of the page, of which a browser asks for dozens at once: many may share an address."""
+FILES_SENT: Final = 20_000
+FILES_PER_SECOND: Final = 2000.0
+"""The same for the files of the page, for each of which a browser asks whenever it loads the page: many may share an
+address."""
 
 MAKES: Final = (
     "/api/me",

@@ -48,7 +48,7 @@ def test_an_invitation_says_to_what(open_browser: Opening) -> None:
     assert terms(ben.page) == {
         "Game": "Vs. System",
         "Endurance": "31",
-        "Clock": "2 minutes per turn, 5 seconds more with each answer; Whose time is over concedes",
+        "Clock": "2 minutes per turn, 5 seconds more with each answer; whose time is over concedes",
         "Who may watch": "everybody, what all can see (20 seconds later)",
         "Taking back": "never",
         "Who stays away for two minutes": "concedes",

@@ -9,6 +9,7 @@ from longbox.games.forever.abilities import Occasion, Situation
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.phases import MAINTENANCE, PLANNING, PLOTTING, PROVOKING
+from longbox.kernel.events import EventKind
 
 STAGES: Final[dict[str, int]] = {
     "Plotting": PLOTTING,
@@ -22,7 +23,7 @@ STAGES: Final[dict[str, int]] = {
 class StageBegins(Occasion):
     """A stage of the round begins: where another ends. [forever Playing The Game, Maintenance Stage]"""
 
-    kinds = (events.BEGAN_STAGE,)
+    kinds: tuple[EventKind, ...] = (events.BEGAN_STAGE,)
     certain = True
     fields = ("stage",)
 
@@ -36,7 +37,7 @@ class StageBegins(Occasion):
 class RoundBegins(Occasion):
     """The round begins. [forever Round]"""
 
-    kinds = (events.BEGAN_ROUND,)
+    kinds: tuple[EventKind, ...] = (events.BEGAN_ROUND,)
     certain = True
 
     def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
@@ -46,4 +47,4 @@ class RoundBegins(Occasion):
 class RoundEnds(RoundBegins):
     """The round ends. [forever End Of Round Phase]"""
 
-    kinds = (events.ENDED_ROUND,)
+    kinds: tuple[EventKind, ...] = (events.ENDED_ROUND,)

@@ -48,7 +48,7 @@ class Happens(Occasion):
 class Attacks(Happens):
     """A character attacks."""
 
-    kinds = (events.ATTACK,)
+    kinds: tuple[EventKind, ...] = (events.ATTACK,)
     brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
     needs = (Need("who", CHARACTERS, "attack", "Attack"),)
 
@@ -117,7 +117,7 @@ def who_did(game: ForeverGame, event: Happening) -> GameCard | None:
 class IsAttacked(Occasion):
     """A character is attacked."""
 
-    kinds = (events.ATTACK,)
+    kinds: tuple[EventKind, ...] = (events.ATTACK,)
     fields = ("whom",)
     mentions = ("whom",)
     needs = (Need("whom", CHARACTERS, "be attacked", "Attack"),)
@@ -139,7 +139,7 @@ class IsAttacked(Occasion):
 class Threatens(Happens):
     """A Rogue Threatens."""
 
-    kinds = (events.THREATEN,)
+    kinds: tuple[EventKind, ...] = (events.THREATEN,)
     brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
     needs = (Need("who", (ROGUE,), "Threaten", "Threaten"),)
 
@@ -147,7 +147,7 @@ class Threatens(Happens):
 class Rescues(Happens):
     """A Hero Rescues."""
 
-    kinds = (events.RESCUE,)
+    kinds: tuple[EventKind, ...] = (events.RESCUE,)
     brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
     needs = (Need("who", (HERO,), "Rescue", "Rescue"),)
 
@@ -155,14 +155,14 @@ class Rescues(Happens):
 class AttacksOrThreatens(Happens):
     """A Rogue attacks or Threatens."""
 
-    kinds = (events.ATTACK, events.THREATEN)
+    kinds: tuple[EventKind, ...] = (events.ATTACK, events.THREATEN)
     needs = (Need("who", (ROGUE,), "attack or Threaten", "Threaten"),)
 
 
 class AttacksOrRescues(Happens):
     """A Hero attacks or Rescues."""
 
-    kinds = (events.ATTACK, events.RESCUE)
+    kinds: tuple[EventKind, ...] = (events.ATTACK, events.RESCUE)
     needs = (Need("who", (HERO,), "attack or Rescue", "Rescue"),)
 
 
@@ -180,7 +180,7 @@ class WouldHappen(Happens):
 class SuffersDamage(WouldHappen):
     """A character suffers damage, so much at least: "when a Hero would suffer 2 or more damage". [forever Damage]"""
 
-    kinds = (events.DAMAGE,)
+    kinds: tuple[EventKind, ...] = (events.DAMAGE,)
     fields = ("who", "would", "least")
     defaults: ClassVar[dict[str, object]] = {"would": False, "least": 0}
     brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
@@ -204,35 +204,35 @@ class SuffersFromAttack(SuffersDamage):
 class IsBeaten(WouldHappen):
     """A character is knocked out or captured."""
 
-    kinds = (events.KNOCK_OUT, events.CAPTURE)
+    kinds: tuple[EventKind, ...] = (events.KNOCK_OUT, events.CAPTURE)
     needs = (Need("who", TEAM, "be knocked out or captured", "Knocked Out"),)
 
 
 class IsKnockedOut(WouldHappen):
     """A Hero is knocked out. [forever Knocked Out]"""
 
-    kinds = (events.KNOCK_OUT,)
+    kinds: tuple[EventKind, ...] = (events.KNOCK_OUT,)
     needs = (Need("who", (HERO,), "be knocked out", "Knocked Out"),)
 
 
 class IsCaptured(WouldHappen):
     """A Rogue is captured. [forever Captured]"""
 
-    kinds = (events.CAPTURE,)
+    kinds: tuple[EventKind, ...] = (events.CAPTURE,)
     needs = (Need("who", (ROGUE,), "be captured", "Captured"),)
 
 
 class IsSwayed(Happens):
     """An Unaligned character is swayed. [forever Swayed]"""
 
-    kinds = (events.SWAY,)
+    kinds: tuple[EventKind, ...] = (events.SWAY,)
     needs = (Need("who", (UNALIGNED,), "be swayed", "Swayed"),)
 
 
 class IsActivated(Happens):
     """A character is activated. [forever Activate]"""
 
-    kinds = (events.ACTIVATE,)
+    kinds: tuple[EventKind, ...] = (events.ACTIVATE,)
     certain = True
     needs = (Need("who", TEAM, "be activated", "Activate"),)
 
@@ -240,7 +240,7 @@ class IsActivated(Happens):
 class MovesTo(Happens):
     """A character moves to a Location: as it is activated, or by a text. [forever Activate]"""
 
-    kinds = (events.ACTIVATE, events.MOVED)
+    kinds: tuple[EventKind, ...] = (events.ACTIVATE, events.MOVED)
     certain = True
     fields = ("who", "place")
     defaults: ClassVar[dict[str, object]] = {"place": None}
@@ -265,7 +265,7 @@ class MovesTo(Happens):
 class IsAdvanced(Happens):
     """A Scheme gains citizens, in whatever way. [forever Advancing A Scheme]"""
 
-    kinds = (events.ADVANCE,)
+    kinds: tuple[EventKind, ...] = (events.ADVANCE,)
     certain = True
     brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
     needs = (Need("who", (SCHEME,), "be advanced", "Advancing A Scheme"),)
@@ -274,7 +274,7 @@ class IsAdvanced(Happens):
 class IsExhausted(Happens):
     """A card is exhausted: for what it costs, by a text, or as it is activated. [forever Activate]"""
 
-    kinds = (events.EXHAUST, events.ACTIVATE)
+    kinds: tuple[EventKind, ...] = (events.EXHAUST, events.ACTIVATE)
     certain = True
     needs = (Need("who", (*TEAM, *USED_CARDS), "be exhausted", "Ready"),)
 
@@ -282,7 +282,7 @@ class IsExhausted(Happens):
 class IsReadied(Happens):
     """A card readies by a text. [forever Ready]"""
 
-    kinds = (events.READY,)
+    kinds: tuple[EventKind, ...] = (events.READY,)
     certain = True
     needs = (Need("who", (*TEAM, *USED_CARDS), "ready", "Ready"),)
 
@@ -290,7 +290,7 @@ class IsReadied(Happens):
 class IsHealed(Happens):
     """A character is healed. [forever Heal]"""
 
-    kinds = (events.HEALING,)
+    kinds: tuple[EventKind, ...] = (events.HEALING,)
     certain = True
     brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
     needs = (Need("who", CHARACTERS, "be healed", "Heal"),)
@@ -299,7 +299,7 @@ class IsHealed(Happens):
 class ClaimsCitizens(WouldHappen):
     """A character claims citizens. [forever Claim]"""
 
-    kinds = (events.CLAIM,)
+    kinds: tuple[EventKind, ...] = (events.CLAIM,)
     brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
     needs = (Need("who", CHARACTERS, "claim citizens", "Claim"),)
 
@@ -307,7 +307,7 @@ class ClaimsCitizens(WouldHappen):
 class RevealsCards(Occasion):
     """A player of a kind reveals cards. [forever Reveal]"""
 
-    kinds = (events.REVEALED,)
+    kinds: tuple[EventKind, ...] = (events.REVEALED,)
     certain = True
     fields = ("kind",)
     brings: ClassVar[tuple[str, ...]] = ("the revealed card",)
@@ -322,7 +322,7 @@ class RevealsCards(Occasion):
 class IsCompleted(Happens):
     """A Scheme is completed. [forever Complete Schemes]"""
 
-    kinds = (events.COMPLETE,)
+    kinds: tuple[EventKind, ...] = (events.COMPLETE,)
     certain = True
     needs = (Need("who", (SCHEME,), "be completed", "Complete Schemes"),)
 
@@ -330,7 +330,7 @@ class IsCompleted(Happens):
 class IsRecruited(Happens):
     """A character is recruited."""
 
-    kinds = (events.RECRUIT,)
+    kinds: tuple[EventKind, ...] = (events.RECRUIT,)
     certain = True
     needs = (Need("who", TEAM, "be recruited", "Recruit A Rogue"),)
 
@@ -358,7 +358,7 @@ class OpponentRecruits(IsRecruited):
 class YouBuy(Happens):
     """You buy a card. [forever Buy Affiliated Card]"""
 
-    kinds = (events.BOUGHT,)
+    kinds: tuple[EventKind, ...] = (events.BOUGHT,)
     certain = True
     needs = (Need("who", AFFILIATED, "be bought", "Buy Affiliated Card"),)
 
@@ -392,7 +392,7 @@ def is_opponent(game: ForeverGame, player: int, situation: Situation) -> bool:
 class YouPlay(Happens):
     """You play a card of a kind, or lay a Scheme. [forever Play A Card]"""
 
-    kinds = (events.PLAY, events.SCHEME_LAID)
+    kinds: tuple[EventKind, ...] = (events.PLAY, events.SCHEME_LAID)
     needs = (Need("who", AFFILIATED, "be played", "Play A Card"),)
 
     def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
@@ -402,7 +402,7 @@ class YouPlay(Happens):
 class OpponentPlays(Happens):
     """An opponent plays a card of a kind; of a Scheme, laid facedown, nobody knows what it is. [forever Play A Card]"""
 
-    kinds = (events.PLAY,)
+    kinds: tuple[EventKind, ...] = (events.PLAY,)
     brings: ClassVar[tuple[str, ...]] = (PLAYER,)
     needs = (Need("who", PLAYED_OPENLY, "be seen as an opponent plays it", "Scheme Cards"),)
 
@@ -417,7 +417,7 @@ class OpponentPlays(Happens):
 class PlayerPlays(Happens):
     """A player of a kind plays a card: "the Rogue player plays an Event". [forever Play A Card]"""
 
-    kinds = (events.PLAY,)
+    kinds: tuple[EventKind, ...] = (events.PLAY,)
     fields = ("kind", "who")
     mentions = ("who",)
     brings: ClassVar[tuple[str, ...]] = (PLAYER,)
@@ -438,7 +438,7 @@ class PlayerPlays(Happens):
 class PlayerRecruits(PlayerPlays):
     """A player of a kind recruits a character. [forever Recruit A Rogue, Recruit A Hero]"""
 
-    kinds = (events.RECRUIT,)
+    kinds: tuple[EventKind, ...] = (events.RECRUIT,)
     certain = True
     needs = (Need("who", TEAM, "be recruited", "Recruit A Rogue"),)
 
@@ -446,7 +446,7 @@ class PlayerRecruits(PlayerPlays):
 class PlayerBuys(PlayerPlays):
     """A player of a kind buys a card. [forever Buy Affiliated Card]"""
 
-    kinds = (events.BOUGHT,)
+    kinds: tuple[EventKind, ...] = (events.BOUGHT,)
     certain = True
     needs = (Need("who", AFFILIATED, "be bought", "Buy Affiliated Card"),)
 
