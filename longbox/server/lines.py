@@ -90,9 +90,9 @@ class Credits:
         self._at = time.monotonic()
 
     def take(self, cost: float = 1) -> bool:
-        """Use some; tells whether there were enough."""
+        """Use some; tells whether there were enough. A clock that is set back, as tests do, takes none."""
         now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
+        self._left = min(self._most, self._left + max(now - self._at, 0.0) * self._per_second)
         self._at = now
         if self._left < cost:
             return False

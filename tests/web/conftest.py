@@ -62,7 +62,7 @@ def faults_told() -> list[str]:
 def address(tmp_path_factory: pytest.TempPathFactory, faults_told: list[str]) -> Iterator[str]:
     """The address of a server, which takes more requests from one address: all people of all tests have the same."""
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("REQUESTS", "MADE"):
+        for name in ("REQUESTS", "MADE", "FILES_SENT"):
             patch.setattr(limits, name, MANY)
         be_patient(patch)
         with serving(tmp_path_factory.mktemp("web"), faults_told) as found:
