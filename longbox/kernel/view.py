@@ -67,7 +67,7 @@ class View(Generic[G]):
         """Whether a player is the one who looks; nobody is, where somebody watches."""
         return player == self.seat.number and not self.watches
 
-    def knows(self, card: Card[Any]) -> bool:
+    def _knows(self, card: Card[Any]) -> bool:
         """Whether who looks may know which card this is, where it lies now; no place is theirs who watch."""
         game = self._game
         zone = game.place_of(card)

@@ -118,7 +118,7 @@ class TableView(View[ForeverGame]):
     def scheme_at(self, spot: int) -> GameCard | None:
         """The Scheme at a place of the row, if the player knows it."""
         scheme = self._game.scheme_at(spot)
-        return scheme if scheme is not None and self.knows(scheme) else None
+        return scheme if scheme is not None and self._knows(scheme) else None
 
     def scheme_citizens(self, spot: int) -> int | None:
         """How many citizens are on the Scheme at a place of the row; none if there is no Scheme."""
