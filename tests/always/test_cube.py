@@ -35,6 +35,7 @@ def test_they_are_right_in_many_games() -> None:
     assert min(seen.values()) > 5, seen
 
 
+@pytest.mark.thorough
 def test_they_are_right_with_all_keywords() -> None:
     """So it is in games with cards that have all keywords, where what is borrowed for a turn goes back as it ends."""
     returned = 0

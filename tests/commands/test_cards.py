@@ -172,6 +172,7 @@ def test_readings_out_of_date_are_noticed_and_written_anew(
     assert str(run(*CHECK).exception) == "1 problem was found."
 
 
+@pytest.mark.thorough
 def test_a_shipped_card_must_be_printed_as_it_is_written(small: CardLanguage, monkeypatch: pytest.MonkeyPatch) -> None:
     """For cards of the game itself, other words are a problem."""
     small.library.files[0].write_text('[[card]]\nname = "Oracle"\ntype = "Hero"\ntext = "Draw 2 cards."\n')

@@ -13,7 +13,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from longbox.commands.encodings import NEAREST, nearest, write_what_can_be_shown
-from tests.always.common.tried import some_thorough
 
 POOR = ("ascii", "cp1252", "latin-1", "cp437")
 
@@ -26,7 +25,8 @@ def ran(words: list[str], encoding: str, home: Path, typed: bytes = b"") -> subp
     return subprocess.run([*LONGBOX, *words], env=environment, input=typed, capture_output=True, check=False)
 
 
-@pytest.mark.parametrize("encoding", some_thorough(POOR, 0))
+@pytest.mark.thorough
+@pytest.mark.parametrize("encoding", POOR)
 def test_the_meaning_of_a_text_is_shown_in_any_encoding(encoding: str, tmp_path: Path) -> None:
     """Its branches are drawn with what there is, and what is written can be decoded again."""
     done = ran(["cards", "read", "Draw a card — or don’t."], encoding, tmp_path)

@@ -82,6 +82,7 @@ def test_a_card_that_reads_takes_the_place_of_the_reconstructed_one(filled: Path
     assert f"{len(box()) - 1} wait for their texts" in said
 
 
+@pytest.mark.thorough
 def test_a_wrong_card_is_refused_with_its_line(filled: Path) -> None:
     """A number that such a card can't be without, and a text that can't be read, are told with where they stand."""
     with pytest.raises(BadCard, match="its health is left blank"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner, Result
 
 from longbox.cli import group
@@ -24,6 +25,7 @@ def run(jobs: int) -> tuple[Run, list[int]]:
     return play_games(plan, results.append, jobs=jobs), [result.number for result in results]
 
 
+@pytest.mark.thorough
 def test_a_simulation_goes_on() -> None:
     """Each game is counted or set aside, whatever the number of jobs, and the run has not failed."""
     here, counted = run(jobs=1)

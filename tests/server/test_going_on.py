@@ -22,6 +22,7 @@ from longbox.server.storage.store import Store
 from tests.server.common import Guest, asked_of, both, fail_once, together
 
 
+@pytest.mark.thorough
 def test_a_wish_that_is_not_stored_is_forgotten(
     client: TestClient[Any], ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:

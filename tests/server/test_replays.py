@@ -182,6 +182,7 @@ def test_records_of_each_rulebook(ann: Guest, form: str) -> None:
     assert again == record
 
 
+@pytest.mark.thorough
 def test_what_is_no_record_is_refused(client: TestClient[Any], ann: Guest, ben: Guest) -> None:
     """A record that can't be played isn't kept; one that is, only who brought it can take away."""
     record = msgspec.to_builtins(played("forever"))

@@ -47,6 +47,7 @@ def test_every_question_fits_and_shows_every_answer(
     assert_answers_are_drawn(session_of(tmp_path, players, seed=4, **options), *size, most=250)
 
 
+@pytest.mark.thorough
 def test_a_smaller_terminal_is_not_overrun(tmp_path: Path) -> None:
     """What is smaller than 80 by 24 is filled, and not more."""
     assert_questions_fit(session_of(tmp_path, "Ann,Ben,Cem", seed=4), 50, 16, most=150)

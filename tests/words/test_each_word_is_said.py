@@ -144,6 +144,7 @@ def test_the_cards_that_say_the_rest_are_cards(game: str) -> None:
     assert len({card.name for card in cards}) == len(cards) == len(texts_of(HERE / f"{game}.toml"))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_what_they_say_is_printed_and_read_again(game: str) -> None:
     """In the words of the house it means the same."""

@@ -33,6 +33,7 @@ def test_a_recruit_is_one_line(tmp_path: Path) -> None:
     assert any([line.startswith("You draw ") for line in lines])
 
 
+@pytest.mark.thorough
 def test_an_attack_is_told_with_what_came_of_it(tmp_path: Path) -> None:
     """Who attacks whom, who becomes stunned, what breaks through: beginnings of steps are not told."""
     words = ""
