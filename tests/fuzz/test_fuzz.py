@@ -7,12 +7,13 @@ import random
 import pytest
 
 from longbox.kernel.errors import LongboxError
+from tests.always.common.tried import some_thorough
 from tests.fuzz.formats import FORMATS, Format
 
 TRIED = 12
 
 
-@pytest.mark.parametrize("each", FORMATS, ids=lambda each: each.name)
+@pytest.mark.parametrize("each", some_thorough(FORMATS, 3, of=4), ids=lambda each: each.name)
 def test_whatever_it_holds_it_is_used_or_refused(each: Format) -> None:
     """Nothing but an error of Longbox's own comes out, which says what is wrong."""
     luck = random.Random(f"1 {each.name}")

@@ -66,7 +66,7 @@ LENGTHS: dict[str, tuple[str, Any, Any, int]] = {
 }
 
 
-@pytest.mark.parametrize("what", [*LENGTHS])
+@pytest.mark.parametrize("what", some_thorough(LENGTHS, 0))
 def test_lengths(ann: Guest, what: str) -> None:
     """What is as long, as short or as much as may be is taken; one more is refused, in a sentence."""
     path, allowed, refused, status = LENGTHS[what]

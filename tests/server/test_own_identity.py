@@ -60,6 +60,7 @@ def test_an_identity_with_many_cards_of_its_own() -> None:
         too_many.deck("Iron Man")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("side", [HERO["name"], ALTER_EGO["name"]])
 def test_play_with_an_identity(ann: Guest, side: str) -> None:
     """A game begins in which the identity is yours, as the alter-ego, as all are at first."""
