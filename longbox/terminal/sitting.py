@@ -364,7 +364,7 @@ class Sitting:
             names = self.presenter.habitual(scene.view)
             name = self._meant(command.rest, list(dict.fromkeys([*names, *self.presenter.things(scene.view)])), scene)
             if name not in names:
-                raise NoHabit(f"You are never asked whether you use {name}.")
+                raise NoHabit(f"Nothing was changed: the game never asks by itself whether you use {name}.")
             for seat in self.session.seats_of(player):
                 self.habits.choose(seat, names[name], command.name)
             self._keep_wishes()

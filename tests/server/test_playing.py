@@ -198,6 +198,15 @@ def test_this_is_wrong(ann: Guest, ben: Guest, tmp_path: Path) -> None:
     assert msgspec.json.decode(file.read_bytes())["wrong"]["sentence"] == "Rhino is too weak."
 
 
+def test_no_habit_is_chosen_for_what_is_never_asked(ann: Guest) -> None:
+    """Who wants it is told that nothing was changed, and not what sounds as if it were."""
+    with ann.sit(ann.quick("champions")) as chair:
+        chair.until_asked()
+        chair.send("habit", id="h", thing="Rhino I", habit="never")
+        refused = chair.expect("refused")
+    assert (refused["code"], refused["why"].partition(":")[0]) == ("no_sense", "Nothing was changed")
+
+
 def test_who_plays_alone_is_spoken_to_on_conceding(ann: Guest) -> None:
     """A game that is given up tells you that you did, as its log speaks to you."""
     table = ann.quick("dcdb")

@@ -181,7 +181,8 @@ def habit(room: Room, person: str, message: Habit) -> Told:
     if message.thing:
         names = progress.presenter.habitual(progress.table.view(eyes.looking))
         if message.thing not in names:
-            raise Refusal("no_sense", f"You are never asked whether you use {message.thing[:LONGEST_NAME]}.")
+            thing = message.thing[:LONGEST_NAME]
+            raise Refusal("no_sense", f"Nothing was changed: the game never asks by itself whether you use {thing}.")
         for seat in eyes.seats:
             progress.habits.choose(seat, names[message.thing], message.habit)
         progress.look_again()
