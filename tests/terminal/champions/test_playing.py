@@ -145,7 +145,8 @@ def test_undo_goes_back_beyond_what_was_answered_by_habit(tmp_path: Path) -> Non
 def test_only_what_is_asked_about_can_be_a_habit(tmp_path: Path) -> None:
     """A card without interrupt or response is never asked about."""
     told = sit(hero_turn(tmp_path), "always haymaker", "always").told
-    assert told == ["You are never asked whether you use Haymaker.", "You are asked about everything."]
+    refused = "Nothing was changed: the game never asks by itself whether you use Haymaker."
+    assert told == [refused, "You are asked about everything."]
 
 
 def test_another_player_is_asked_to_act(tmp_path: Path) -> None:
