@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.ports import hold_port
 from tests.web.conftest import Opening, serving
@@ -177,12 +177,16 @@ def test_a_page_that_was_open_while_the_server_was_upgraded_loads_anew(open_brow
     page = open_browser().new_page()
     page.goto("/")
     page.locator("[data-quick]").first.wait_for()
-    newer = "import { somethingNew } from '../core/me.js';"
-    page.route(
-        "**/static/pages/replays.js",
-        lambda route: route.fulfill(content_type="text/javascript", body=newer),
-        times=1,
-    )
+    newer = ["import { somethingNew } from '../core/me.js';"]
+
+    def answer(route: Route) -> None:
+        """Send the newer module once. The route stays: where it went while a page loads, a request could get lost."""
+        if newer:
+            route.fulfill(content_type="text/javascript", body=newer.pop())
+        else:
+            route.continue_()
+
+    page.route("**/static/pages/replays.js", answer)
     page.evaluate("() => { window.old = true; }")
     page.locator(".top nav a[href='/replays']").click()
     page.locator("h1", has_text="Replays").wait_for()
