@@ -207,6 +207,18 @@ def test_no_habit_is_chosen_for_what_is_never_asked(ann: Guest) -> None:
     assert (refused["code"], refused["why"].partition(":")[0]) == ("no_sense", "Nothing was changed")
 
 
+def test_a_habit_is_kept_until_it_is_taken_back(ann: Guest) -> None:
+    """What is never to be asked is told when one asks, also after coming back, and no more once it is to be asked."""
+    told = []
+    table = ann.quick("champions")
+    for thing, habit in (("Spider-Man", "never"), ("", ""), ("Spider-Man", "ask")):
+        with ann.sit(table) as chair:
+            chair.until_asked()
+            chair.send("habit", id="h", **({"thing": thing, "habit": habit} if thing else {}))
+            told.append(str(chair.expect("told")))
+    assert ["Not asked about: Spider-Man" in each for each in told] == [True, True, False]
+
+
 def test_who_plays_alone_is_spoken_to_on_conceding(ann: Guest) -> None:
     """A game that is given up tells you that you did, as its log speaks to you."""
     table = ann.quick("dcdb")
