@@ -247,8 +247,8 @@ class DefendingAgainst(FightsA):
         return thing.attacker
 
 
-class AttackingUnlike(AttackingA):
-    """Characters that are attacking one with more of something, or less: "a character with a greater cost". [vs 601.2]
+class FightsUnlike(FightsA):
+    """Characters that fight one with more of something, or less: "a character with a greater cost".
 
     Attributes:
         value: What of the two is compared.
@@ -263,32 +263,30 @@ class AttackingUnlike(AttackingA):
         self.relation = relation
 
     def is_other(self, qualities: Qualities, other: Qualities) -> bool:
-        return is_unlike(other, qualities, self.value, self.relation)
+        return compare(value_of(other, self.value), self.relation, value_of(qualities, self.value))
 
     def reads(self) -> tuple[Fact, ...]:
         return (*super().reads(), *WithValue(self.value, self.relation, NUMBER).reads())
 
 
-class DefendingUnlike(DefendingAgainst):
-    """The same of characters that are defending against such a one."""
+class AttackingUnlike(FightsUnlike):
+    """Those that are attacking such a one. [vs 601.2]"""
 
-    fields = ("filter", "value", "relation")
+    def fights(self, thing: TeamObject) -> bool:
+        return thing.attacker
 
-    def __init__(self, filter: Filter, value: str, relation: str) -> None:
-        super().__init__(filter)
-        self.value = value
-        self.relation = relation
-
-    def is_other(self, qualities: Qualities, other: Qualities) -> bool:
-        return is_unlike(other, qualities, self.value, self.relation)
-
-    def reads(self) -> tuple[Fact, ...]:
-        return (*super().reads(), *WithValue(self.value, self.relation, NUMBER).reads())
+    def is_fought(self, thing: TeamObject) -> bool:
+        return thing.defender
 
 
-def is_unlike(other: Qualities, one: Qualities, value: str, relation: str) -> bool:
-    """Whether a card has more of something than another, or less."""
-    return compare(value_of(other, value), relation, value_of(one, value))
+class DefendingUnlike(FightsUnlike):
+    """Those that are defending against such a one."""
+
+    def fights(self, thing: TeamObject) -> bool:
+        return thing.defender
+
+    def is_fought(self, thing: TeamObject) -> bool:
+        return thing.attacker
 
 
 class ProtectingA(ReadingFilter):
