@@ -21,6 +21,14 @@ SIGNS: Final = "#/*=-[] \t"
 """What stands around the words of a remark."""
 
 
+def written_by_a_program(text: str) -> str:
+    """What a text is that programs write for each other, and people don't: "JSON" or "XML"; "" if it is neither."""
+    start = text.lstrip("\ufeff \t\r\n")
+    if start.startswith("<"):
+        return "XML"
+    return "JSON" if start.startswith("{") or re.match(r"\[\s*[{\]\[\"]", start) else ""
+
+
 def read_document(text: str, keys: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
     """What a file says, by its keys, and what is wrong with them.
 

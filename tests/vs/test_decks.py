@@ -98,6 +98,15 @@ def test_a_deck_that_is_not_there_is_refused() -> None:
         agreed_decks(Options(decks=("X-Men", "Brotherhoot")))
 
 
+@pytest.mark.parametrize(
+    "text", ['{"slots": {"01001": 3}}', '{\n "name": "Ann",\n "slots": {}\n}', '["4 Flying Kick"]']
+)
+def test_what_a_program_wrote_is_refused_as_a_whole(text: str) -> None:
+    """Its lines are no cards: what is asked for is said once, not of each line."""
+    with pytest.raises(BadDeck, match=r'1 problem:\n  - it is JSON; .* lines such as "4 Flying Kick"'):
+        agreed_decks(Options(decks=("X-Men", text)))
+
+
 def test_a_deck_that_breaks_rules_is_refused() -> None:
     """Before the game."""
     with pytest.raises(BadDeck, match="at most 4 of a version"):

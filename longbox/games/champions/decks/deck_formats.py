@@ -17,6 +17,7 @@ from longbox.games.champions.decks.deck_texts import read_text, write_text
 from longbox.games.champions.decks.decklists import read_decklist, write_decklist
 from longbox.games.champions.decks.octgn import read_octgn, write_octgn
 from longbox.games.deck_building import UnknownFormat
+from longbox.games.deck_files import written_by_a_program
 from longbox.kernel.errors import near
 
 
@@ -66,12 +67,12 @@ def read_deck(text: str, pool: CardPool) -> HeroDeck:
 
 def _format_of(text: str) -> str:
     """What a text looks like."""
-    start = text.lstrip("\ufeff \t\r\n")
-    if start.startswith("<"):
-        return "o8d"
-    if start.startswith("{") or re.match(r"\[\s*[{\]]", start):
-        return "json"
-    return "toml" if re.search(r"^[^\S\n]*(?:\[cards\]|\w+[^\S\n]*=\s)", start, re.MULTILINE) else "text"
+    written = written_by_a_program(text)
+    if written:
+        return {"XML": "o8d", "JSON": "json"}[written]
+    return (
+        "toml" if re.search(r"^[^\S\n]*(?:\[cards\]|\w+[^\S\n]*=\s)", text.lstrip("\ufeff"), re.MULTILINE) else "text"
+    )
 
 
 FORMATS: Final = (
