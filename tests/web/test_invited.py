@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import calendar
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -164,8 +166,9 @@ def test_games_are_called_by_their_names(open_browser: Opening, language: str) -
     expect(page.locator("main > p").first).to_contain_text("DCDB Cube")
     day = page.locator("main > p time")
     year, month, number = (int(part) for part in (day.get_attribute("datetime") or "").split("-"))
-    short_month = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()[month - 1]
-    told_as = {"en-US": f"{short_month} {number}, {year}", "de-DE": f"{number}.{month}.{year}"}[language]
+    told_as = {"en-US": f"{calendar.month_abbr[month]} {number}, {year}", "de-DE": f"{number:02}.{month:02}.{year}"}[
+        language
+    ]
     expect(day).to_have_text(told_as)
     each = {"en-US": "once in 2 rounds, casual", "de-DE": "einmal in 2 Runden, locker"}[language]
     expect(page.locator("main > p").first).to_contain_text(each)
