@@ -358,7 +358,7 @@ def where_it_came_from(game: DeckBuildingGame, card: GameCard, back: str) -> str
     return ON_TOP if back == BACK_ON_TOP else ON_BOTTOM
 
 
-REST: Final = {
+REST: Final[dict[str, str]] = {
     "discard the rest": DISCARDED,
     "discard the others": DISCARDED,
     "put the rest into your discard pile": DISCARDED,
@@ -429,7 +429,7 @@ class RevealUntil(CardEffect):
         return game.top_cards(player, count)
 
 
-MAIN_REST: Final = {
+MAIN_REST: Final[dict[str, str]] = {
     "put the rest on the bottom of the main deck": UNDER_MAIN_DECK,
     "put the others on the bottom of the main deck": UNDER_MAIN_DECK,
     "put the rest on the bottom of the main deck in any order": UNDER_MAIN_DECK,
