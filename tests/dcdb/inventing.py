@@ -9,6 +9,7 @@ from longbox.games.dcdb.text import texts
 from longbox.games.dcdb.text.lexicon import DCDB
 from longbox.games.library import BadCard
 from longbox.language import AmbiguousText, LongText, Phrasing, Reader, UnboundReference, Writer
+from longbox.language.bindings import bindings_of
 from longbox.language.wording import split_list
 from longbox.texts.lines import CardText
 
@@ -58,8 +59,11 @@ class Inventor:
         while True:
             kinds = LINES_BY_TYPE[card_type]
             chosen = [kinds[0], *[kind for kind in kinds[1:] if self.luck.random() < 0.5]]
-            text = WRITER.write(CardText(tuple([self.line(kind) for kind in chosen])), "text")
+            meaning = CardText(tuple([self.line(kind) for kind in chosen]))
             try:
+                # In most of them a word means nothing: that is seen at once, and reading takes a hundred times as long.
+                bindings_of(meaning, DCDB)
+                text = WRITER.write(meaning, "text")
                 READER.read(text, "text")
             except (AmbiguousText, LongText, UnboundReference):
                 continue
