@@ -275,7 +275,8 @@ class Binder:
         """Note that a term speaks of cards or players."""
         if named.spoken_to and named.sorts() == (PLAYER,):
             return
-        meant = self.meant.get(id(named))
+        # A filter may only be a word for what was said before, as a condition asks of "it".
+        meant = self.meant.get(id(named)) or self.meant.get(id(getattr(named, "target", named)))
         words = self._writer.words(named)
         if named.sorts() == (PLAYER,):
             words = player_called(words)

@@ -59,6 +59,7 @@ class ForeverGame(Tableau):
         acted: How many things the active player has done in the turn.
         acquired: The serial numbers of the cards that were bought, and the characters that were recruited, this round.
         activations: The serial numbers of the characters that were activated this round. [forever Activate]
+        this_round: What was done this round, and by which card or to which: see `remembering`. [forever Round]
         provoked: Whether there has been a first Rogue Provoke Phase. [forever Rogue Provoke Phase]
         opposed: Whether there has been a first Hero Oppose Phase. [forever Hero Oppose Phase]
         busy: Whether a character was activated in this Confrontation cycle.
@@ -102,6 +103,7 @@ class ForeverGame(Tableau):
         self.acted = 0
         self.acquired: tuple[int, ...] = ()
         self.activations: tuple[int, ...] = ()
+        self.this_round: tuple[tuple[str, int], ...] = ()
         self.provoked = False
         self.opposed = False
         self.busy = False
@@ -168,6 +170,7 @@ class ForeverGame(Tableau):
         other.acted = self.acted
         other.acquired = self.acquired
         other.activations = self.activations
+        other.this_round = self.this_round
         other.provoked = self.provoked
         other.opposed = self.opposed
         other.busy = self.busy
@@ -187,6 +190,7 @@ class ForeverGame(Tableau):
             tuple(sorted(self.beneath.items())),
             self.acquired,
             self.activations,
+            self.this_round,
         )
 
     # Values

@@ -56,6 +56,7 @@ CHANGES: dict[str, Change] = {
     "piles": lambda game: swap_lowest(game.cards(game.players[0].deck)),
     "acquired": lambda game: setattr(game, "acquired", (*game.acquired, 0)),
     "activations": lambda game: setattr(game, "activations", (*game.activations, 0)),
+    "this_round": lambda game: setattr(game, "this_round", (*game.this_round, ("Attack", 0))),
     "owners": lambda game: game.owners.__setitem__(0, 1 - game.owners[0]),
     "known": lambda game: game.show(game.cards(game.players[0].deck)[0], 2),
     "objects": lambda game: game.objects.__setitem__(0, Permanent(game.box[0], 99, NOBODY)),

@@ -14,7 +14,7 @@ from longbox.games.forever.abilities import (
     Situation,
 )
 from longbox.games.forever.act import Act, Modifier
-from longbox.games.forever.actions import citizens, damage, leaving, timing
+from longbox.games.forever.actions import citizens, damage, leaving, remembering, timing
 from longbox.games.forever.definitions import (
     ATTACK,
     CANNOT_ATTACK,
@@ -198,6 +198,7 @@ def carry_out(game: ForeverGame, act: Act, event: Happening) -> None:
         game.end_of(THIS_ACT)
     event.amount = act.amount
     if act.over:
+        remembering.keep_act(game, act)
         timing.after(game, [*act.happened, event])
     act.let_go()
 

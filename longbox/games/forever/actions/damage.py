@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.games.forever import events
 from longbox.games.forever.abilities import DAMAGE_KEPT, DAMAGE_REDUCED, THIS_PHASE
 from longbox.games.forever.act import Act
-from longbox.games.forever.actions import falling, timing
+from longbox.games.forever.actions import falling, remembering, timing
 from longbox.games.forever.definitions import CANNOT_HEAL, UNALIGNED, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
@@ -30,7 +30,7 @@ def suffer(
     landing = [event for card, amount in hits if (event := land(game, card, amount, source, by, act)) is not None]
     for event in landing:
         game.permanent(event.cards[0]).damage += event.amount
-        game.log.append(event)
+        remembering.write(game, event)
     happened = landing.copy()
     for event in landing:
         if falling.is_beaten(game, event.cards[0]):

@@ -9,7 +9,7 @@ from typing import Final
 
 from longbox.games.forever import events
 from longbox.games.forever.act import Act
-from longbox.games.forever.actions import citizens, leaving, timing
+from longbox.games.forever.actions import citizens, leaving, remembering, timing
 from longbox.games.forever.definitions import HERO, ROGUE, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
@@ -50,7 +50,7 @@ def fall(game: ForeverGame, card: GameCard, source: GameCard | None, by: int, ac
     game.falling.remove(card)
     if spared or not game.in_play(card):
         return []
-    game.log.append(event)
+    remembering.write(game, event)
     if event.kind is events.SWAY:
         sway(game, card)
     elif event.kind is events.DEFEAT:

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.forever import events
 from longbox.games.forever.abilities import CardAbility, Situation
+from longbox.games.forever.actions import remembering
 from longbox.games.forever.definitions import EVENT, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
@@ -113,7 +114,7 @@ def tell(game: ForeverGame, event: Happening) -> None:
 
     [forever When, After]
     """
-    game.log.append(event)
+    remembering.write(game, event)
     event.settled = True
     number = event.kind.number
     if game.guards[number] or game.held_before[number]:

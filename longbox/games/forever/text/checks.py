@@ -206,7 +206,9 @@ def other_than_asked(card: CardDefinition, text: CardText[CardDefinition]) -> st
         asked: list[Term] = []
         for term in parts_of(part):
             if isinstance(term, Condition):
-                asked += [each for each in parts_of(term) if could_be_another(card, each)]
+                others = [each for other in parts_of(term) if isinstance(other, Other) for each in parts_of(other)]
+                within = [id(each) for each in others]
+                asked += [each for each in parts_of(term) if id(each) not in within and could_be_another(card, each)]
             if isinstance(term, Other | Another):
                 mixed = [each for each in asked if not each.sorts() or set(each.sorts()) & set(term.sorts())]
                 if mixed:

@@ -11,7 +11,7 @@ from longbox.games.forever.definitions import SCHEME, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import CAPTURED, KNOCKED_OUT, MASTER_PLAN, NOWHERE
 from longbox.games.forever.text.amounts import held
-from longbox.games.forever.text.filters import Definite, found, is_in_state
+from longbox.games.forever.text.filters import Definite, bring_up, found, is_in_state
 from longbox.games.forever.text.places import WhereIs
 from longbox.games.forever.text.players import players_of
 from longbox.kernel.terms import CARD, Bound, Need
@@ -25,6 +25,7 @@ class IsInState(CardCondition):
     """Whether a certain card is in a state: "Batman is exhausted"."""
 
     fields = ("filter", "state")
+    mentions = ("filter",)
 
     def __init__(self, filter: Definite, state: str) -> None:
         self.filter = filter
@@ -32,6 +33,7 @@ class IsInState(CardCondition):
 
     def holds(self, game: ForeverGame, resolution: Situation) -> bool:
         cards = self.filter.cards(game, resolution)
+        bring_up(resolution, self.filter, cards)
         return bool(cards) and all([is_in_state(game, card, self.state) for card in cards])
 
 
@@ -44,6 +46,7 @@ class IsNotInState(IsInState):
 
     def holds(self, game: ForeverGame, resolution: Situation) -> bool:
         cards = found(game, self.filter, resolution)
+        bring_up(resolution, self.filter, cards)
         return bool(cards) and not any([is_in_state(game, card, self.state) for card in cards])
 
 
@@ -127,6 +130,7 @@ class IsAmong(CardCondition):
     """Whether a certain card is one of some cards: "Superman is at a Location with five or more citizens"."""
 
     fields = ("who", "filter")
+    mentions = ("who",)
 
     def __init__(self, who: Definite, filter: Filter) -> None:
         self.who = who
@@ -134,6 +138,7 @@ class IsAmong(CardCondition):
 
     def holds(self, game: ForeverGame, resolution: Situation) -> bool:
         cards = found(game, self.who, resolution)
+        bring_up(resolution, self.who, cards)
         return bool(cards) and all([self.filter.matches(game, card, resolution) for card in cards])
 
 

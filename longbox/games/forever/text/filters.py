@@ -16,7 +16,7 @@ from longbox.games.forever.definitions import (
     GameCard,
 )
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.table import MASTER_PLAN, NOWHERE
+from longbox.games.forever.table import CAPTURED, KNOCKED_OUT, MASTER_PLAN, NOWHERE
 from longbox.games.forever.tableau import NO_CARD
 from longbox.games.forever.text.names import KIND_WORDS, NO_NAME, begins_no_name, speaks_of_kind
 from longbox.kernel.terms import CALLED_SO, DOER, PLAYER, Bearer
@@ -206,14 +206,22 @@ class YouControl(Narrowed):
     """Those that you control. [forever Gain Control]"""
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return game.in_play(card) and game.controller(card) == situation.player
+        return is_controlled(game, card) and game.controller(card) == situation.player
+
+
+def is_controlled(game: ForeverGame, card: GameCard) -> bool:
+    """Whether a card is somebody's: in play, or a character that is knocked out or captured, which goes by its owner.
+
+    "After a Hero you control is knocked out" is asked when it has left play. [forever Gain Control, Knocked Out]
+    """
+    return game.in_play(card) or game.lies_in(card, KNOCKED_OUT) or game.lies_in(card, CAPTURED)
 
 
 class OpponentControls(Narrowed):
     """Those that a player of the other side controls. [forever Gain Control]"""
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        if not game.in_play(card) or game.controller(card) == NOBODY:
+        if not is_controlled(game, card) or game.controller(card) == NOBODY:
             return False
         return game.players[game.controller(card)].side != game.players[situation.player].side
 
@@ -449,3 +457,12 @@ def all_within(game: ForeverGame, within: str) -> list[GameCard]:
     if game.cards(MASTER_PLAN):
         return [card for card in cards if not game.lies_in(card, MASTER_PLAN)]
     return cards
+
+
+def bring_up(situation: Situation, filter: Filter, cards: list[GameCard]) -> None:
+    """Let the text that follows a condition speak of the card of which it asked: "if Batman is exhausted, ready him".
+
+    A condition is asked as often as somebody wants to know whether it holds, so that it says so once.
+    """
+    if filter.spoken_as and situation.last_called((filter.spoken_as,)) != cards:
+        situation.call(cards, filter)

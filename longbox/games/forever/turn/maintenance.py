@@ -140,6 +140,7 @@ def end_round(game: ForeverGame) -> None:
     game.end_of(THIS_PHASE)
     game.acquired = ()
     game.activations = ()
+    game.this_round = ()
     damage.remove_the_weakened(game)
     for thing in game.things_in_play():
         thing.used = ()

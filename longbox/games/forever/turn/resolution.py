@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.forever import events
 from longbox.games.forever.abilities import COMPLETED, Situation
-from longbox.games.forever.actions import damage, playing, timing
+from longbox.games.forever.actions import damage, playing, remembering, timing
 from longbox.games.forever.definitions import CANNOT_BE_COMPLETED, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
@@ -67,7 +67,7 @@ def complete(game: ForeverGame, player: int, scheme: GameCard) -> None:
     playing.turn_faceup(game, scheme)
     count = game.permanent(scheme).citizens
     event = Happening(events.COMPLETE, player, scheme.alone, count, by=player)
-    game.log.append(event)
+    remembering.write(game, event)
     timing.meanwhile(game, event)
     for ability in scheme.definition.abilities:
         if ability.timing == COMPLETED and ability.effect is not None and not game.over:

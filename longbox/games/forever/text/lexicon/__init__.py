@@ -9,7 +9,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from longbox.games.forever.text.lexicon import constants, deeds, effects, lines, nouns, occasions, others, sorting
+from longbox.games.forever.text.lexicon import (
+    constants,
+    deeds,
+    effects,
+    history,
+    lines,
+    nouns,
+    occasions,
+    others,
+    sorting,
+)
 from longbox.kernel.effects import Effect
 from longbox.language import Lexicon, Writer
 from longbox.texts import synonyms
@@ -56,6 +66,8 @@ SAME: Final[dict[str, str]] = {
     "for the round": "this round",
     "during this round": "this round",
     "for this round": "this round",
+    "earlier this round": "this round",
+    "so far this round": "this round",
 }
 """Words of which others say the same."""
 
@@ -80,6 +92,7 @@ FOREVER: Final = Lexicon(
     SEVERAL_IN_TURN,
     effects.EFFECTS,
     others.OTHERS,
+    history.HISTORY,
     deeds.DEEDS,
     sorting.SORTING,
     headings=lines.HEADINGS,
@@ -91,6 +104,7 @@ FOREVER: Final = Lexicon(
         **effects.DESCRIPTIONS,
         **deeds.DESCRIPTIONS,
         **sorting.DESCRIPTIONS,
+        **history.DESCRIPTIONS,
     },
     synonyms=synonyms.SYNONYMS,
     same=SAME,

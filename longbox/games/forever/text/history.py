@@ -1,0 +1,169 @@
+"""What happened earlier this round: "if a Hero was KO'd this round", "a Rogue that has attacked this round".
+
+[forever Round]
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.forever.abilities import CardAmount, CardCondition, Filter, Situation
+from longbox.games.forever.actions.remembering import (
+    BEEN_ATTACKED,
+    BOUGHT,
+    CAPTURED,
+    COMPLETED,
+    DEFEATED,
+    HEALED,
+    HURT,
+    KNOCKED_OUT,
+    RECRUITED,
+    SWAYED,
+)
+from longbox.games.forever.definitions import (
+    AFFILIATED,
+    ATTACK,
+    CHARACTERS,
+    HERO,
+    RESCUE,
+    ROGUE,
+    SCHEME,
+    TEAM,
+    THREATEN,
+    UNALIGNED,
+    GameCard,
+)
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.filters import Narrowed, bring_up
+
+DONE: Final[tuple[str, ...]] = (ATTACK, THREATEN, RESCUE, HURT)
+"""What characters do themselves."""
+BEFALLEN: Final[tuple[str, ...]] = (
+    KNOCKED_OUT,
+    CAPTURED,
+    BEEN_ATTACKED,
+    HEALED,
+    SWAYED,
+    DEFEATED,
+    RECRUITED,
+    COMPLETED,
+)
+"""What is done to cards."""
+ACQUIRED: Final[tuple[str, ...]] = (RECRUITED, BOUGHT, COMPLETED)
+"""What players do with cards."""
+ABLE: Final[dict[str, tuple[str, ...]]] = {
+    ATTACK: CHARACTERS,
+    THREATEN: (ROGUE,),
+    RESCUE: (HERO,),
+    HURT: CHARACTERS,
+    HEALED: CHARACTERS,
+    KNOCKED_OUT: (HERO,),
+    CAPTURED: (ROGUE,),
+    SWAYED: (UNALIGNED,),
+    DEFEATED: CHARACTERS,
+    RECRUITED: TEAM,
+    BOUGHT: AFFILIATED,
+    COMPLETED: (SCHEME,),
+    BEEN_ATTACKED: CHARACTERS,
+}
+"""The types of cards that ever do it, or to which it is ever done."""
+BEATEN: Final = (KNOCKED_OUT, CAPTURED, SWAYED, DEFEATED)
+"""All of which are called defeated. [forever Unaligned Character Cards, Character Damage]"""
+OUT_BY: Final = (KNOCKED_OUT, CAPTURED, DEFEATED)
+"""By which characters leave play. [forever Knocked Out, Captured]"""
+
+
+def was_done(game: ForeverGame, deed: str, card: GameCard) -> bool:
+    """Whether a card did something this round, or had it done to it."""
+    meant = BEATEN if deed == DEFEATED else (deed,)
+    return any([(each, card.serial) in game.this_round for each in meant])
+
+
+def remembered(game: ForeverGame, deed: str, filter: Filter, situation: Situation) -> list[GameCard]:
+    """The cards of a kind that did something this round, or had it done to them, wherever they are now."""
+    cards = [game.box[serial] for serial in dict.fromkeys([serial for _, serial in game.this_round])]
+    return [card for card in cards if was_done(game, deed, card) and filter.matches(game, card, situation)]
+
+
+class DidThisRound(Narrowed):
+    """Those that did something this round, or to which it was done: "a Hero that was attacked this round"."""
+
+    fields = ("filter", "deed")
+
+    def __init__(self, filter: Filter, deed: str) -> None:
+        super().__init__(filter)
+        self.deed = deed
+
+    def is_unlikely(self) -> bool:
+        """Who was beaten is out of play, unless it recovered: where it can, the text speaks of those."""
+        return self.deed in OUT_BY
+
+    def unclear(self) -> str:
+        return never_done(self.filter, self.deed)
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return was_done(game, self.deed, card)
+
+
+def never_done(filter: Filter, deed: str) -> str:
+    """Why cards of a kind never do something, or why it is never done to them; nothing if it can be."""
+    sorts = filter.sorts()
+    return f"of no such card is it ever said: {deed}" if sorts and not set(sorts) & set(ABLE[deed]) else ""
+
+
+class DidNotThisRound(DidThisRound):
+    """Those that did not do something this round, or to which it was not done."""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return not was_done(game, self.deed, card)
+
+
+class HappenedThisRound(CardCondition):
+    """Whether a card of a kind did something this round, or had it done to it: "a Hero was knocked out this round"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("filter", "deed")
+
+    def __init__(self, filter: Filter, deed: str) -> None:
+        self.filter = filter
+        self.deed = deed
+
+    def unclear(self) -> str:
+        return never_done(self.filter, self.deed)
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        return bool(remembered(game, self.deed, self.filter, resolution))
+
+
+class DidSoThisRound(HappenedThisRound):
+    """The same of a certain card, of which the text can speak on: "if Batman has Rescued this round, ready him"."""
+
+    mentions: ClassVar[tuple[str, ...]] = ("filter",)
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        cards = remembered(game, self.deed, self.filter, resolution)
+        bring_up(resolution, self.filter, cards)
+        return bool(cards)
+
+
+class YouDidThisRound(HappenedThisRound):
+    """Whether you recruited, bought or completed a card of a kind this round. [forever Recruit A Hero]"""
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        cards = remembered(game, self.deed, self.filter, resolution)
+        return any([game.owners[card.serial] == resolution.player for card in cards])
+
+
+class SoManyThisRound(CardAmount):
+    """How many cards of a kind did something this round, or had it done: "for each Rogue captured this round"."""
+
+    fields = ("filter", "deed")
+
+    def __init__(self, filter: Filter, deed: str) -> None:
+        self.filter = filter
+        self.deed = deed
+
+    def unclear(self) -> str:
+        return never_done(self.filter, self.deed)
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return len(remembered(game, self.deed, self.filter, resolution))
