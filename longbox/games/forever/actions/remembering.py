@@ -1,4 +1,4 @@
-"""What is kept of what happens until the round ends, as texts ask of it: "a Hero was KO'd this round". [forever Round]"""
+"""What is kept of what happens until the round ends: "if a Hero was knocked out this round". [forever Round]"""
 
 from __future__ import annotations
 
