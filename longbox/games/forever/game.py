@@ -336,10 +336,11 @@ class ForeverGame(Tableau):
         working = AtWork(constant.bound(self, situation), situation, until, self.next_time())
         self.set_at_work([*self.at_work, working])
 
-    def end_of(self, period: str) -> None:
-        """End what lasts no longer than this."""
-        if self.has_until(period):
-            self.set_at_work([working for working in self.at_work if working.until != period])
+    def end_of(self, *periods: str) -> None:
+        """End what lasts no longer than these."""
+        for period in periods:
+            if self.has_until(period):
+                self.set_at_work([working for working in self.at_work if working.until != period])
 
     def leave_play(self, card: GameCard) -> None:
         super().leave_play(card)
@@ -473,7 +474,7 @@ class ForeverGame(Tableau):
 
 def was_used(game: ForeverGame, card: GameCard, ability: CardAbility) -> bool:
     """Whether a limited ability of a card in play was used this round. [forever Character Abilities]"""
-    used = game.permanent(card).used if game.in_play(card) else ()
+    used = game.used_of(card)
     if not used:
         return False
     abilities = card.definition.abilities

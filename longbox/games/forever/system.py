@@ -36,7 +36,8 @@ class ForeverSystem(System):
         return game
 
     def step(self, game: ForeverGame) -> None:
-        game.limits.rest()
+        if game.limits.resolved:
+            game.limits.rest()
         turn.step(game)
 
     def new_dealer(self, game: Any) -> ForeverDealer:

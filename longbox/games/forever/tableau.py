@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -28,7 +29,6 @@ from longbox.games.forever.phases import SETTING_UP
 from longbox.games.forever.table import (
     MASTER_PLAN,
     NOWHERE,
-    SPOTS,
     UNALIGNED_CHARACTERS,
     ForeverPlayer,
 )
@@ -38,6 +38,8 @@ from longbox.kernel.randomness import Randomness
 from longbox.kernel.zones import NOBODY, Zone
 
 NO_CARD: Final = -1
+BY_SPOT: Final = attrgetter("spot")
+"""Sorts what lies in the row in its order."""
 NOTHING_AT_WORK: Final[list[AtWork]] = []
 """What is at work of an aspect of which nothing is. Nothing is put into it."""
 
@@ -236,6 +238,11 @@ class Tableau(Game[CardDefinition]):
         thing = self.objects.get(card.serial)
         return self.owners[card.serial] if thing is None else thing.controller
 
+    def used_of(self, card: GameCard) -> tuple[int, ...]:
+        """The numbers of a card's limited abilities that were used this round. [forever Character Abilities]"""
+        thing: Permanent | None = self.objects.get(card.serial)  # type: ignore[assignment]  # as for `permanent`
+        return () if thing is None else thing.used
+
     def owner(self, card: GameCard) -> ForeverPlayer:
         """The player who owns a card that belongs to one."""
         return self.players[self.owners[card.serial]]
@@ -297,7 +304,10 @@ class Tableau(Game[CardDefinition]):
 
     def weakened(self) -> list[GameCard]:
         """The characters in play whose damage may be too much: what raises Health alone needn't be asked."""
-        falls = self.health_may_fall()
+        # As `health_may_fall`, without calling it: it is asked after each step of a game.
+        if not self._indexed:
+            self.index_at_work()
+        falls = self._health_falls
         found: list[GameCard] = []
         for thing in self.figures:
             if thing.damage and (falls or thing.damage >= thing.card.definition.health):
@@ -349,7 +359,9 @@ class Tableau(Game[CardDefinition]):
 
     def in_row(self) -> list[Permanent]:
         """The same, as they lie there."""
-        return [thing for spot in range(SPOTS) for thing in self.row if thing.spot == spot]
+        there = [thing for thing in self.row if thing.spot != NOWHERE]
+        there.sort(key=BY_SPOT)
+        return there
 
     def scheme_at(self, spot: int) -> GameCard | None:
         """The Scheme at a place of the row. [forever Scheme Cards]"""
@@ -379,9 +391,9 @@ class Tableau(Game[CardDefinition]):
 
     def spot_of(self, card: GameCard) -> int:
         """Where in the row a card is: an attachment where its character is, another card where its own character is."""
-        if not self.in_play(card):
+        thing: Permanent | None = self.objects.get(card.serial)  # type: ignore[assignment]  # as for `permanent`
+        if thing is None:
             return self.spot_of_affiliated(card)
-        thing = self.permanent(card)
         if thing.attached_to != UNATTACHED:
             return self.spot_of(self.box[thing.attached_to])
         if thing.spot == NOWHERE and not card.definition.is_character:

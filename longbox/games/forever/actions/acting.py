@@ -90,6 +90,14 @@ def has_cause(game: ForeverGame, what: str, spot: int) -> bool:
     return what == RESCUE and game.unaligned_at(spot) is not None and not game.reads(RESCUE_NEEDS_A_SCHEME)
 
 
+def spots_with_cause(game: ForeverGame, what: str) -> set[int]:
+    """Where there is a cause to Threaten or Rescue: as `has_cause`, for all places of the row."""
+    spots = {thing.spot for thing in game.plots}
+    if what == RESCUE and not game.reads(RESCUE_NEEDS_A_SCHEME):
+        spots.update([game.permanent(card).spot for card in game.unaligned()])
+    return spots
+
+
 def attackable(game: ForeverGame, actor: GameCard) -> list[GameCard]:
     """Whom a character can attack where it is: those of the other side, and Unaligned characters. [forever Attack]"""
     return attackable_at(game, actor, game.permanent(actor).spot)
@@ -120,12 +128,14 @@ def spots_of_attackable(game: ForeverGame, actor: GameCard) -> set[int]:
 
 def purposes(game: ForeverGame, actor: GameCard) -> list[str]:
     """What a character could do where there is a cause and an enemy. [forever Activate, Attack Value, Cannot]"""
-    claiming = THREATEN if actor.definition.type == ROGUE else RESCUE
-    return [
-        what
-        for what in (ATTACK, claiming)
-        if actor.definition.base(what) != NONE and not game.forbidden(actor, DEEDS[what])
-    ]
+    definition = actor.definition
+    found: list[str] = []
+    if definition.attack != NONE and not game.forbidden(actor, CANNOT_ATTACK):
+        found.append(ATTACK)
+    claiming = THREATEN if definition.type == ROGUE else RESCUE
+    if definition.base(claiming) != NONE and not game.forbidden(actor, DEEDS[claiming]):
+        found.append(claiming)
+    return found
 
 
 def is_purpose_at(game: ForeverGame, actor: GameCard, what: str, spot: int) -> bool:

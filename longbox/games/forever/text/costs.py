@@ -58,7 +58,11 @@ class PayResources(Cost):
 def payer(game: ForeverGame, situation: Situation) -> GameCard | None:
     """The character whose ability it is, or whose card."""
     source = situation.source
-    return None if source is None else game.user_of(situation.player, source)
+    if source is None:
+        return None
+    # Mostly it is a character's own ability, which is told without calling.
+    own = source.definition.is_character and source.serial in game.objects
+    return source if own else game.user_of(situation.player, source)
 
 
 class OfThisCard(Cost):

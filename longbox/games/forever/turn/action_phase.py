@@ -102,8 +102,7 @@ def end_phase(game: ForeverGame, player: int) -> None:
     [forever Rogue Action Phase, Hero Action Phase, Multiplayer Game]
     """
     payment.empty_pools(game)
-    game.end_of(THIS_TURN)
-    game.end_of(THIS_PHASE)
+    game.end_of(THIS_TURN, THIS_PHASE)
     damage.remove_the_weakened(game)
     side = game.players[player].side
     order = turns_of(game, side)
@@ -126,20 +125,35 @@ def options(game: ForeverGame, player: int) -> list[Choice]:
     if not HAS_AN_END.holds(game, player, None):
         return [END_PHASE]
     hand = game.hand(player)
-    choices = from_reserve(game, player)
-    choices += to_be_laid(game, player, hand)
+    names = {card.definition.name for card in game.characters_of(player)}
+    choices = from_reserve(game, player, names)
+    choices += to_be_laid(game, player, hand, names)
     choices += usable(game, player)
     choices += to_be_spent(game, player, hand)
     choices.append(END_PHASE)
     return choices
 
 
-def to_be_laid(game: ForeverGame, player: int, hand: list[GameCard]) -> list[Choice]:
+def to_be_laid(game: ForeverGame, player: int, hand: list[GameCard], names: set[str]) -> list[Choice]:
     """The cards of the hand that can be played and stay: Schemes with each Location to which they can go.
 
     [forever Play A Card, Scheme Cards]
+
+    Args:
+        game: The game.
+        player: Who plays them.
+        hand: That player's hand.
+        names: What that player's characters are called: with its own there, most cards can be played.
     """
-    able = [card for card in hand if card.definition.is_laid and not rule_against_playing(game, player, card)]
+    able: list[GameCard] = []
+    for card in hand:
+        definition = card.definition
+        if not definition.is_laid:
+            continue
+        # What has its character, needs no Location and says nothing more of that can always be played.
+        plain = definition.affiliation in names and definition.type != SCHEME and not definition.play_rules
+        if plain or not rule_against_playing(game, player, card):
+            able.append(card)
     if not able:
         return []
     played = game.deeds[deeds.PLAY]
@@ -149,13 +163,12 @@ def to_be_laid(game: ForeverGame, player: int, hand: list[GameCard]) -> list[Cho
     return choices + [PlayScheme(card, place) for card in schemes for place in places]
 
 
-def from_reserve(game: ForeverGame, player: int) -> list[Choice]:
+def from_reserve(game: ForeverGame, player: int, names: set[str]) -> list[Choice]:
     """Recruiting and buying: as `TO_RECRUIT` and `TO_BUY`, for all cards of the reserve at once."""
     able = affordable(game, player)
     if not able:
         return []
     recruited, bought = game.deeds[deeds.RECRUIT], game.deeds[deeds.BUY]
-    names = {card.definition.name for card in game.characters_of(player)}
     choices = [recruited[card.serial] for card in able if card.definition.is_character]
     choices += [bought[card.serial] for card in able if card.definition.affiliation in names]
     return choices
@@ -213,7 +226,9 @@ def usable_of(game: ForeverGame, player: int, card: GameCard) -> list[UseAbility
 
 def use_one(game: ForeverGame, player: int, card: GameCard) -> None:
     """Let a player use a card; of two abilities the player chooses one. [forever Use A Card, Play A Card]"""
-    able = usable_of(game, player, card)
+    able = game.uses[card.serial]
+    if len(able) > 1:
+        able = usable_of(game, player, card)
     if len(able) > 1:
         modes: list[Choice] = [Mode(use.ability.effect, game) for use in able if use.ability.effect is not None]
         chosen = game.ask(Question(player, WHICH_ABILITY, modes, card))

@@ -12,7 +12,6 @@ from longbox.games.forever.definitions import ATTACK, CANNOT_ACTIVATE, EVENT, RE
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
-from longbox.games.forever.permanents import Permanent
 from longbox.games.forever.phases import ACTIVATED, OPPOSING, PROVOKING, RESOLUTION
 from longbox.games.forever.readings import PASSES_IN_A_ROW
 from longbox.games.forever.tableau import NO_CARD
@@ -80,9 +79,7 @@ def begin_phase(game: ForeverGame) -> None:
 def end_activation(game: ForeverGame) -> None:
     """End what lasts as long as an activation; the next phase of the cycle follows. [forever Resource Pool]"""
     payment.empty_pools(game)
-    game.end_of(THIS_ACTIVATION)
-    game.end_of(THIS_TURN)
-    game.end_of(THIS_PHASE)
+    game.end_of(THIS_ACTIVATION, THIS_TURN, THIS_PHASE)
     damage.remove_the_weakened(game)
     game.turn += 1
     begin_phase(game)
@@ -138,31 +135,37 @@ def to_activate(game: ForeverGame, player: int) -> list[Choice]:
         able = [card for card in able if not game.forbidden(card, CANNOT_ACTIVATE)]
     if not able:
         return []
-    row = game.in_row()
-    claiming = THREATEN if able[0].definition.type == ROGUE else RESCUE
-    numbers = {what: numbers_of(game, places_for(game, able[0], what, row)) for what in ("", ATTACK, claiming)}
+    numbers = numbers_of_places(game, able[0])
     choices: list[Choice] = []
     for card in able:
         answers = game.activating[card.serial]
-        for what in ["", *acting.purposes(game, card)]:
+        anywhere = answers[""]
+        choices += [anywhere[number] for number in numbers[""]]
+        for what in acting.purposes(game, card):
             doing = answers[what]
             choices += [doing[number] for number in numbers[what]]
     return choices
 
 
-def places_for(game: ForeverGame, actor: GameCard, what: str, row: list[Permanent]) -> list[Permanent]:
-    """The Locations at which a character, and any other of its side, could do something. [forever Activate]"""
-    if not what:
-        return row
-    if what == ATTACK:
-        spots = acting.spots_of_attackable(game, actor)
-        return [place for place in row if place.spot in spots]
-    return [place for place in row if acting.has_cause(game, what, place.spot)]
+def numbers_of_places(game: ForeverGame, actor: GameCard) -> dict[str, list[int]]:
+    """At which of the Locations of the box a character, and any other of its side, could do something, by what it is.
 
-
-def numbers_of(game: ForeverGame, places: list[Permanent]) -> list[int]:
-    """Which of the Locations of the box some are."""
-    return [game.location_numbers[place.card.serial] for place in places]
+    [forever Activate]
+    """
+    claiming = THREATEN if actor.definition.type == ROGUE else RESCUE
+    enemies = acting.spots_of_attackable(game, actor)
+    causes = acting.spots_with_cause(game, claiming)
+    anywhere: list[int] = []
+    attacking: list[int] = []
+    claimed: list[int] = []
+    for place in game.in_row():
+        number = game.location_numbers[place.card.serial]
+        anywhere.append(number)
+        if place.spot in enemies:
+            attacking.append(number)
+        if place.spot in causes:
+            claimed.append(number)
+    return {"": anywhere, ATTACK: attacking, claiming: claimed}
 
 
 def must_activate(game: ForeverGame) -> bool:

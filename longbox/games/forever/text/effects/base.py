@@ -65,7 +65,9 @@ class OnCards(CardEffect):
 
 def all_may_be_meant(game: ForeverGame, target: Target, situation: Situation) -> bool:
     """Whether a text can mean any card, as mostly: nothing is ignored, and nothing cannot be chosen."""
-    return not game.is_swayed(situation.source) and not (game.about(CANNOT_BE_CHOSEN) and target.chooses)
+    if target.chooses and game.about(CANNOT_BE_CHOSEN):
+        return False
+    return not game.is_swayed(situation.source)
 
 
 def may_be_meant(game: ForeverGame, card: GameCard, target: Target, situation: Situation) -> bool:
