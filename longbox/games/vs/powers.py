@@ -128,12 +128,14 @@ class TriggeredPower(Power):
         occasion: What it waits for.
         effect: What its effect does.
         condition: The condition of a double-check power, checked twice; nothing for others. [vs 502.1c]
+        times: How often it triggers each turn at most; as often as it can, if 0.
     """
 
-    fields = ("occasion", "effect", "condition", "tags")
+    fields: ClassVar[tuple[str, ...]] = ("occasion", "effect", "condition", "tags")
     order = ("occasion", "condition", "effect")
     defaults: ClassVar[dict[str, object]] = {"condition": None, "tags": ()}
     at_once = ("occasion", "condition")
+    times: int = 0
 
     def __init__(
         self,
@@ -146,6 +148,78 @@ class TriggeredPower(Power):
         self.effect = effect
         self.condition = condition
         self.tags = tags
+
+    def remade(self, effect: TextEffect, condition: TextCondition | None) -> TriggeredPower:
+        """The same power with another effect and condition."""
+        return TriggeredPower(self.occasion, effect, condition, self.tags)
+
+
+class LimitedTriggeredPower(TriggeredPower):
+    """The same, which triggers only so often each turn: "Once per turn, when Artie becomes stunned, ..." [vs 501.4]
+
+    As with payment powers this goes for the same power of the same object. Whoever then leaves what it may do has let
+    it trigger all the same.
+
+    Attributes:
+        says: What it says, by which it is counted how often it triggered.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("occasion", "effect", "times", "condition", "tags")
+    not_zero = ("times",)
+
+    def __init__(
+        self,
+        occasion: Occasion,
+        effect: TextEffect,
+        times: int = 1,
+        condition: TextCondition | None = None,
+        tags: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(occasion, effect, condition, tags)
+        self.times = times
+        self.says = repr(self)
+
+    def remade(self, effect: TextEffect, condition: TextCondition | None) -> TriggeredPower:
+        return LimitedTriggeredPower(self.occasion, effect, self.times, condition, self.tags)
+
+    def triggers_again(self, game: VsGame, situation: Situation) -> bool:
+        """Whether it has triggered less often this turn than it may, counting this time."""
+        source = situation.source
+        if source is None or source.serial not in game.objects or not game.is_current(situation.reference):
+            return True
+        thing = game.thing(source)
+        before = thing.used.get(self.says, 0)
+        if before >= self.times:
+            return False
+        thing.used = {**thing.used, self.says: before + 1}
+        return True
+
+
+class FirstTimePower(LimitedTriggeredPower):
+    """The same, said as "the first time this character becomes stunned each turn".
+
+    Of other cards and of players it is not read: something can have happened to them before the power was there, and
+    then it is not the first time, though it is the first that the power sees. [vs 502.1]
+    """
+
+    fields = ("occasion", "effect", "condition", "tags")
+
+    def __init__(
+        self, occasion: Occasion, effect: TextEffect, condition: TextCondition | None = None, tags: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(occasion, effect, 1, condition, tags)
+
+    def remade(self, effect: TextEffect, condition: TextCondition | None) -> TriggeredPower:
+        return FirstTimePower(self.occasion, effect, condition, self.tags)
+
+    def unclear(self) -> str:
+        subject = getattr(self.occasion, "subject", None)
+        if isinstance(subject, Term) and getattr(subject, "named", False):
+            return ""
+        return (
+            "it could have happened this turn before this power was there, which would make it the second time: "
+            'say "once per turn, when ..."'
+        )
 
 
 class ContinuousPower(Power):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs.aspects import NO_FACTS
 from longbox.games.vs.modifiers.modifiers import LastingModifier, Triggered
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.powers import TriggeredPower
+from longbox.games.vs.powers import LimitedTriggeredPower, TriggeredPower
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import CHARACTERS, ITS_BEARER, OBJECTS, Situation
 from longbox.games.vs.what_is_so import Change, Rule
@@ -49,6 +49,8 @@ class Listener:
         if not power.occasion.matches(game, happening, situation):
             return
         if power.condition is not None and not power.condition.holds(game, situation):
+            return
+        if isinstance(power, LimitedTriggeredPower) and not power.triggers_again(game, situation):
             return
         game.pending.append(Triggered(power, situation, self.delayed))
         if self.delayed is not None and power.occasion.once:

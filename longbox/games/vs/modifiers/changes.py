@@ -92,7 +92,7 @@ def fixed(game: VsGame, amount: TextAmount | None, situation: Situation, times: 
 class GetsForEach(Change):
     """Some cards get so much ATK and DEF for each of something: "gets +1 ATK for each resource you control"."""
 
-    fields = ("subject", "atk", "defense", "each")
+    fields: ClassVar[tuple[str, ...]] = ("subject", "atk", "defense", "each")
     needs = (Need("subject", (CHARACTER,), "have ATK and DEF", "300.1"),)
 
     def __init__(self, subject: Noun, atk: TextAmount | None, defense: TextAmount | None, each: TextAmount) -> None:
@@ -114,6 +114,39 @@ class GetsForEach(Change):
     def resolved(self, game: VsGame, situation: Situation) -> Statement:
         number = self.each.count(game, situation)
         atk, defense = fixed(game, self.atk, situation, number), fixed(game, self.defense, situation, number)
+        return Gets(self.subject, atk, defense)
+
+
+class GetsUpTo(GetsForEach):
+    """The same, and no more than so much: "gets +1 ATK for each card in your hand, to a maximum of +5".
+
+    Attributes:
+        most: The most ATK that they get so, and the most DEF.
+    """
+
+    fields = ("subject", "atk", "defense", "each", "most")
+    not_zero = ("most",)
+
+    def __init__(
+        self, subject: Noun, atk: TextAmount | None, defense: TextAmount | None, each: TextAmount, most: TextAmount
+    ) -> None:
+        super().__init__(subject, atk, defense, each)
+        self.most = most
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        qualities.atk += self.raised(game, self.atk, situation)
+        qualities.defense += self.raised(game, self.defense, situation)
+
+    def raised(self, game: VsGame, amount: TextAmount | None, situation: Situation) -> int:
+        """How much a value is raised."""
+        if amount is None:
+            return 0
+        number = amount.count(game, situation) * self.each.count(game, situation)
+        return min(number, self.most.count(game, situation))
+
+    def resolved(self, game: VsGame, situation: Situation) -> Statement:
+        atk = None if self.atk is None else Fixed(self.raised(game, self.atk, situation))
+        defense = None if self.defense is None else Fixed(self.raised(game, self.defense, situation))
         return Gets(self.subject, atk, defense)
 
 

@@ -44,10 +44,7 @@ from longbox.games.vs.text.effects.flow import WhereXOfTargets
 from longbox.games.vs.text.effects.special import ExhaustAndHold, FlipCoin, RemainsExhausted, WonFlip
 from longbox.games.vs.text.lexicon import VS
 from longbox.games.vs.text.limits import OnlyWhere
-from longbox.games.vs.text.play_rules import (
-    VERBS,
-    CostsLess,
-)
+from longbox.games.vs.text.play_rules import VERBS, AdditionalCost, CostsLess
 from longbox.games.vs.text.pronouns import has_loose_pronoun
 from longbox.games.vs.text.targets import TargetCard, TargetTerm
 from longbox.games.vs.text.unusual_rules import CostsLessForEach
@@ -96,7 +93,7 @@ IN_PLAY_ALONE: Final = (Exhaust, Ko, PowerUp, Ready, Recover, Stun)
 ENTERING: Final = (MoveIntoRow, PutFromHandIntoPlay, PutIntoPlay)
 """What brings cards into play of which the text then speaks."""
 
-OF_ITSELF: Final = (CostsLess, CostsLessForEach, DiscardThis, OnlyWhere, RemainsExhausted, RevealThis)
+OF_ITSELF: Final = (AdditionalCost, CostsLess, CostsLessForEach, DiscardThis, OnlyWhere, RemainsExhausted, RevealThis)
 """What a card says of itself alone, by its name or as "this card". [vs 201.2]"""
 
 

@@ -18,7 +18,7 @@ from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import SHOWN, CannotComplete, Cost, Filter, Noun, Situation, TextAmount
 from longbox.games.vs.text.nouns import DISCARDED, REMOVED, choose, references_to, speak_of
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import AMOUNT, Bound, Term
+from longbox.kernel.terms import AMOUNT, Bound, Term, parts_of
 from longbox.texts.amounts import Fixed, X
 from longbox.texts.filters import AnyCard
 
@@ -72,6 +72,11 @@ class EitherCost(Cost):
     def __init__(self, first: Cost, second: Cost) -> None:
         self.first = first
         self.second = second
+
+    def unclear(self) -> str:
+        if any([isinstance(part, X) for part in parts_of(self)]):
+            return "which X it is has to be announced before the way to pay is chosen: say a number"
+        return ""
 
     def payable(self, game: VsGame, situation: Situation) -> bool:
         return self.first.payable(game, situation) or self.second.payable(game, situation)

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 CHOOSE: Final = Prompt("Choose a card", "508.2b")
 DISCARDED: Final = "discarded"
 """What a text had somebody discard, among what it spoke of."""
+REVEALED: Final = "revealed"
+"""What a text had somebody reveal or look at, among what it spoke of."""
 REMOVED: Final = "removed"
 """What a text had somebody remove from the game, among what it spoke of."""
 STUNNED: Final = "stunned"

@@ -15,6 +15,7 @@ from longbox.games.vs.powers import ContinuousPower, PaymentPower, PlayRule, Pow
 from longbox.games.vs.terms import CannotComplete, Cost, Noun, Situation, TextAmount, TextCondition, Who
 from longbox.games.vs.text.conditions import Boosted
 from longbox.games.vs.text.costs import PayPoints
+from longbox.games.vs.text.definite import This
 from longbox.games.vs.text.limits import OnlyIf, is_moment, wrong_time
 from longbox.games.vs.text.nouns import choose
 from longbox.games.vs.text.who import You
@@ -124,13 +125,21 @@ class FlipOnlyIf(PlayOnlyIf):
 
 
 class AdditionalCost(PlayRule):
-    """Something more is paid to play it: "To play, discard a card." [vs 203.9a]"""
+    """Something more is paid to play it: "To play, discard a card." [vs 203.9a]
 
-    fields = ("cost",)
+    Attributes:
+        cost: What is paid.
+        noun: The card itself, as it may call itself there.
+    """
+
+    fields = ("cost", "noun")
+    order = ("cost",)
+    defaults: ClassVar[dict[str, object]] = {"noun": This()}
     needs = (Need(CARD, (PLOT_TWIST,), "be played", "203.9a"),)
 
-    def __init__(self, cost: Cost) -> None:
+    def __init__(self, cost: Cost, noun: Noun) -> None:
         self.cost = cost
+        self.noun = noun
 
     def lacking(self, game: VsGame, play: Play) -> str:
         return "" if self.cost.payable(game, play.situation) else "Its additional cost can't be paid."
@@ -365,7 +374,7 @@ def boosted(power: Power) -> Power:
     """A power that a card has only in a turn in which its boost cost was paid. [vs 706.2]"""
     if isinstance(power, TriggeredPower):
         condition = BOOSTED if power.condition is None else AllSo((BOOSTED, power.condition))
-        return TriggeredPower(power.occasion, power.effect, condition, power.tags)
+        return power.remade(power.effect, condition)
     if isinstance(power, PaymentPower):
         return PaymentPower(power.cost, power.effect, (*power.limits, OnlyIf(BOOSTED)), power.tags, power.zone)
     assert isinstance(power, ContinuousPower)

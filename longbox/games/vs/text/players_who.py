@@ -70,3 +70,22 @@ class EachWho(Who):
     def players(self, game: VsGame, situation: Situation) -> list[int]:
         asked = game.opponents(situation.controller) if self.opponents else game.in_order()
         return [player for player in asked if self.condition.holds(game, situation.speaking_to(player))]
+
+
+class EachOther(Who):
+    """All players but the one of whom it is asked: those with whom "the player with the most endurance" is compared."""
+
+    several = True
+    speaks = False
+
+    def players(self, game: VsGame, situation: Situation) -> list[int]:
+        return [player for player in game.in_order() if player != situation.player]
+
+
+class TheOneWho(EachWho):
+    """The one player of whom something is so, if there is one: "the player with the most endurance".
+
+    Of several who have as much of something none has the most.
+    """
+
+    several = False

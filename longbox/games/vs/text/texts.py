@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.library import BadCard
 from longbox.games.vs.definitions import (
     ALLY,
+    ARMY,
     BACKUP,
     BOOST,
     COSMIC,
@@ -156,6 +157,15 @@ class KeywordsBeforeParagraph(KeywordParagraph):
         self.paragraph.add_to(card)
 
 
+class ArmyParagraph(Paragraph):
+    """The version "Army", said as the keyword that it is as well. [vs 202.4, 202.4a]"""
+
+    def add_to(self, card: CardDefinition) -> None:
+        if ARMY not in card.versions:
+            card.versions = (*card.versions, ARMY)
+        card.deck_limit = 0
+
+
 class WillpowerParagraph(Paragraph):
     """The willpower of a character: "Willpower 3". [vs 706.11]"""
 
@@ -216,7 +226,7 @@ def separate(power: Power) -> tuple[Power, ...]:
         effect = told_apart(power.effect)
         return (PaymentPower(power.cost, effect, power.limits, power.tags, place_of_use(power)),)
     if isinstance(power, TriggeredPower):
-        return (TriggeredPower(power.occasion, told_apart(power.effect), power.condition, power.tags),)
+        return (power.remade(told_apart(power.effect), power.condition),)
     return (power,)
 
 

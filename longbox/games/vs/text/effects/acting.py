@@ -192,8 +192,13 @@ class PutIntoPlay(OnCards):
     """Character cards enter play under a player's control, in a row that the text says. [vs 214]
 
     From there on the text speaks of the characters that they have become.
+
+    Attributes:
+        row: `BOTH_ROWS`, `ONLY_FRONT` or `ONLY_SUPPORT`.
+        exhausted: Whether they enter play exhausted.
     """
 
+    exhausted: ClassVar[bool] = False
     fields = ("subject", "row")
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
 
@@ -213,8 +218,16 @@ class PutIntoPlay(OnCards):
         if qualities.object is not None or qualities.definition.card_type != CHARACTER:
             return False
         # The uniqueness rule isn't checked. [vs 704.4]
-        put_character_into_play(game, situation.player, qualities.card, ROWS_OF[self.row])
+        put_character_into_play(
+            game, situation.player, qualities.card, ROWS_OF[self.row], exhausted=self.exhausted
+        )
         return True
+
+
+class PutIntoPlayExhausted(PutIntoPlay):
+    """The same; they enter play exhausted. [vs 214.3]"""
+
+    exhausted = True
 
 
 class MoveWithin(Move):

@@ -12,7 +12,7 @@ from longbox.games.vs.terms import RETURNED, Filter, Noun, ReadingCondition, Sit
 from longbox.games.vs.text.costs import discard_them
 from longbox.games.vs.text.effects.base import OnCards, are_enough
 from longbox.games.vs.text.effects.naming import CARD_NAME
-from longbox.games.vs.text.nouns import DISCARDED, choose, choose_to_speak_of, references_to, speak_of
+from longbox.games.vs.text.nouns import DISCARDED, REVEALED, choose, choose_to_speak_of, references_to, speak_of
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import AMOUNT, DEED, MEASURE, OUT_OF_PLAY
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 DISCARD_CARD: Final = Prompt("Discard a card", "213.4c")
 ORDER: Final = Prompt("Which card goes onto the deck next?", "511.5", ordered=True)
-REVEALED: Final = "revealed"
-"""What a text had somebody reveal or look at, among what it spoke of."""
 THE_REST: Final = "left"
 """What cards can be left of that a text had somebody reveal or look at."""
 
@@ -205,6 +203,22 @@ class PayEnduranceNow(Measured["VsGame", Situation]):
         situation.did = game.endurance[situation.player] >= number
         if situation.did:
             pay_endurance(game, situation.player, number, situation)
+
+
+class PayPointsNow(Measured["VsGame", Situation]):
+    """Pay resource points in a resolution; only in an own recruit step there are any. [vs 203.4, 404.5]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    not_zero = ("amount",)
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        number = self.amount.count(game, situation)
+        situation.did = game.points[situation.player] >= number
+        if situation.did:
+            game.points[situation.player] -= number
+
+    def possible(self, game: VsGame, situation: Situation) -> bool:
+        return game.points[situation.player] >= self.amount.count(game, situation)
 
 
 # Cards that are shown and put somewhere

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs.terms import APART, DID_IT, PLAYER_MARK, Situation, TextCondition, TextEffect, Who
 from longbox.games.vs.text.conditions import speak_of_asked
 from longbox.games.vs.text.effects.lasting import Lasting
+from longbox.games.vs.text.nouns import REVEALED
 from longbox.games.vs.text.relations import Other
 from longbox.games.vs.text.targets import TargetCard, TargetEffect, TargetPlayer
 from longbox.games.vs.text.who import ControllerOf, OwnerOf
@@ -152,6 +153,7 @@ class PlayersDo(TextEffect):
         """Let players do it, one after another."""
         situation.speak_of_players(self.who, players)
         speaker = situation.player
+        before = len(situation.mentioned)
         did = bool(players)
         doers: list[Reference] = []
         for player in players:
@@ -161,7 +163,14 @@ class PlayersDo(TextEffect):
                 did = did and situation.did
                 if situation.did:
                     doers.append((PLAYER_MARK, player))
+        self.gather_shown(situation, before)
         situation.note_done(DID_IT, tuple(doers))
         situation.player = speaker
         situation.did = did
         situation.they_did = did
+
+    def gather_shown(self, situation: Situation, before: int) -> None:
+        """Let the text speak of what all of the players revealed, not of what the last of them did. [vs 708.9a]"""
+        shown = [references for sort, references in situation.mentioned[before:] if sort == REVEALED]
+        if len(shown) > 1:
+            situation.mention(REVEALED, tuple([reference for references in shown for reference in references]))

@@ -8,7 +8,7 @@ from longbox.games.vs import events
 from longbox.games.vs.aspects import AFFILIATION
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
-from longbox.games.vs.modifiers.changes import Gets, GetsForEach
+from longbox.games.vs.modifiers.changes import Gets, GetsForEach, GetsUpTo
 from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.modifiers.rules import Delayed
 from longbox.games.vs.modifiers.statements import (
@@ -21,10 +21,11 @@ from longbox.games.vs.modifiers.statements import (
     with_subject,
 )
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.terms import Enduring, Modal, Noun, Situation, TextAmount
+from longbox.games.vs.terms import THIS_ATTACK, Enduring, Modal, Noun, Situation, TextAmount
 from longbox.games.vs.text.definite import Pronoun
 from longbox.games.vs.text.nouns import AnyNumber, One, Several
 from longbox.games.vs.what_is_so import Change, Statement
+from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import DEED, Need
 from longbox.texts.amounts import Fixed
 
@@ -113,7 +114,7 @@ def flags(statement: Change) -> bool:
 class LastingForEach(Enduring):
     """Cards get so much for each of something for a while: "gets +2 ATK this attack for each card you discarded"."""
 
-    fields = ("subject", "atk", "defense", "duration", "each")
+    fields: ClassVar[tuple[str, ...]] = ("subject", "atk", "defense", "duration", "each")
     needs = (Need("subject", (CHARACTER,), "have ATK and DEF", "300.1"),)
 
     def __init__(
@@ -128,6 +129,25 @@ class LastingForEach(Enduring):
 
     def run(self, game: VsGame, situation: Situation) -> None:
         self.modifiers.run(game, situation)
+
+
+class LastingUpTo(LastingForEach):
+    """The same, and no more than so much: "... this turn for each resource you control, to a maximum of +4"."""
+
+    fields = ("subject", "atk", "defense", "duration", "each", "most")
+
+    def __init__(
+        self,
+        subject: Noun,
+        atk: TextAmount | None,
+        defense: TextAmount | None,
+        duration: str,
+        each: TextAmount,
+        most: TextAmount,
+    ) -> None:
+        super().__init__(subject, atk, defense, duration, each)
+        self.most = most
+        self.modifiers = Lasting(GetsUpTo(subject, atk, defense, each, most), duration)
 
 
 class SwitchValues(Enduring):
@@ -169,3 +189,22 @@ class DelayedUntil(Enduring):
     def run(self, game: VsGame, situation: Situation) -> None:
         leave_behind(game, self.delayed, situation, self.duration, ())
         situation.did = True
+
+
+class AtEndOfAttack(Enduring):
+    """A triggered modifier that waits for the attack that goes on to conclude: "When this attack concludes, ..."
+
+    What lasts for that attack is over then, so it lasts longer itself. [vs 602.8, 407.4, 513.4]
+    """
+
+    fields = ("delayed",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, delayed: Delayed) -> None:
+        self.delayed = delayed
+        self.duration = THIS_ATTACK
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        situation.did = game.in_attack()
+        if situation.did:
+            leave_behind(game, self.delayed, situation, THIS_TURN, ())

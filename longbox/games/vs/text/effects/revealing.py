@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.actions.hands import reveal
 from longbox.games.vs.terms import Filter, Situation, TextEffect
-from longbox.games.vs.text.effects.drawing import REVEALED, THE_REST
-from longbox.games.vs.text.nouns import references_to, speak_of
+from longbox.games.vs.text.effects.drawing import THE_REST
+from longbox.games.vs.text.nouns import REVEALED, references_to, speak_of
 from longbox.kernel.terms import DEED, OUT_OF_PLAY
 
 if TYPE_CHECKING:

@@ -85,8 +85,10 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("compared", "you", who.You),
     Pattern("compared", "each opponent", who.EachOpponent),
-    Pattern("controlled", "{filter:described}", None),
-    Pattern("controlled", "{filter:controlled} {quality:postfix}", With),
+    Pattern("controlled", "{filter:open_controlled} | {filter:counted_so}", None),
+    Pattern("counted_so", "{filter:open_controlled} with {quality:had_quantity}", With),
+    Pattern("open_controlled", "{filter:described}", None),
+    Pattern("open_controlled", "{filter:open_controlled} {quality:postfix}", With),
     Pattern(
         "simple_condition",
         "{who:anyone} [has|have] {number:points} {relation:or_more} endurance | "
@@ -167,6 +169,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "condition": "a condition",
     "simple_condition": "a condition",
     "controlled": "a kind of card",
+    "counted_so": "a kind of card",
+    "open_controlled": "a kind of card",
     "or_so_many": "a comparison",
     "compared": "a player",
     "compared_to": "a comparison",

@@ -41,8 +41,12 @@ COSTS: Final[tuple[Pattern, ...]] = (
         costs.PayPoints,
         amount=ONE,
     ),
-    *[Pattern("cost", words.replace("{}", OBJECTS), meaning, number=ONE) for words, meaning in OF_OBJECTS.items()],
-    *[Pattern("cost", words.replace("{}", "{noun:definite}"), meaning) for words, meaning in OF_NAMED.items()],
+    # What can be one of two ways to pay, too
+    *[
+        Pattern("cost/one_way", words.replace("{}", OBJECTS), meaning, number=ONE)
+        for words, meaning in OF_OBJECTS.items()
+    ],
+    *[Pattern("cost/one_way", words.replace("{}", "{noun:definite}"), meaning) for words, meaning in OF_NAMED.items()],
     Pattern(
         "cost",
         "return <<{noun:his} to his|{noun:her} to her|{noun:definite} to its> owner's|{noun:definite} to your> hand",
@@ -63,7 +67,17 @@ COSTS: Final[tuple[Pattern, ...]] = (
         costs.DiscardCards,
         number=ONE,
     ),
-    Pattern("cost", "discard {first:cards_to_discard} or {second:cards_to_discard}", costs.EitherCost),
+    Pattern(
+        "cost",
+        "discard {first:cards_to_discard} or {second:cards_to_discard} | {first:one_way} or {second:one_way}",
+        costs.EitherCost,
+    ),
+    Pattern(
+        "one_way",
+        "discard <<a|one> {filter:filter/singular}|{number:several} {filter:filter/plural}>",
+        costs.DiscardCards,
+        number=ONE,
+    ),
     Pattern("cost", "discard up to {most:several} {filter:filter/plural}", costs.DiscardUpTo),
     Pattern("cost", "reveal a {filter:filter/singular} from your hand", costs.RevealFromHand, number=ONE),
     Pattern(
@@ -80,6 +94,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "costs": "a cost",
     "cost": "a cost",
     "cards_to_discard": "cards to discard",
+    "one_way": "a cost",
     "boost_cost": "a number of resource points",
     "his": "a card",
     "her": "a card",

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.vs.modifiers import rules
 from longbox.games.vs.terms import Modal, TextAmount
+from longbox.games.vs.text import definite
 from longbox.games.vs.text.effects import acting, drawing, flow, gaining, lasting, special
 from longbox.games.vs.text.lexicon.orders import told
 from longbox.kernel.modifiers import THIS_TURN
@@ -68,7 +69,11 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("effect", "{effect:sure}", None),
     Pattern("effect/may_do", "[you may {effect:orders}/may {effect:offers}]", May),
     Pattern("effect/clause", "{who:player} [{effect:may_do}/<{effect:deed}|{effect:deeds}>]", flow.PlayersDo),
-    Pattern("effect", "{effect:clause} if {condition:condition/singular}", flow.DoneIfAsked),
+    Pattern("effect", "{effect:clause} if {condition:condition/singular} | {effect:offer} if {condition:condition/singular}", flow.DoneIfAsked),
+    Pattern("offer", "you may {effect:orders}", May),
+    Pattern("clause", "recover {subject:told_of}", acting.Recover),
+    Pattern("told_of", "{word:him_or_her}", definite.Pronoun),
+    Pattern("him_or_her", "him | her | them", str),
     Pattern("clause", "{subject:noun} [recovers|recover]", acting.Recover),
     Pattern("clause", "{effect:order} | you {effect:order}", None),
     Pattern("orders/offers", "{effect:[order/offered]}", None),
@@ -204,12 +209,16 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     told("[look/looks] at {subject:noun}", drawing.LookAt),
     told("[look/looks] at {who:targeted_hand}", drawing.LookAtHand),
     told("[put/puts] {subject:noun} into [your/<his or her|his|their>] hand", drawing.PutIntoHand),
-    told(
-        f"[put/puts] {{subject:placed}} into <play{{row={acting.BOTH_ROWS}}}|"
-        f"[your/<his or her|his|their>] front row{{row={acting.ONLY_FRONT}}}|"
-        f"[your/<his or her|his|their>] support row{{row={acting.ONLY_SUPPORT}}}>",
-        acting.PutIntoPlay,
-    ),
+    *[
+        told(
+            f"<[put/puts] {{subject:placed}} into|[return/returns] {{subject:placed}} to> "
+            f"<play <|under [your/<his or her|his|their>] control>{{row={acting.BOTH_ROWS}}}|"
+            f"[your/<his or her|his|their>] front row{{row={acting.ONLY_FRONT}}}|"
+            f"[your/<his or her|his|their>] support row{{row={acting.ONLY_SUPPORT}}}>{state}",
+            meaning,
+        )
+        for state, meaning in (("", acting.PutIntoPlay), (" exhausted", acting.PutIntoPlayExhausted))
+    ],
     Pattern("placed", "{noun:definite} | {noun:targeted}", None),
     Pattern(
         "order",
@@ -245,6 +254,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     told(f"[lose/loses] {ENDURANCE}", drawing.LoseEndurance),
     told(f"[gain/gains] {ENDURANCE}", drawing.GainEndurance),
     told("[pay/pays] {amount:points} endurance", drawing.PayEnduranceNow),
+    told("[pay/pays] {amount:number_words} resource point(s)", drawing.PayPointsNow),
     told(
         "<[gain/gains]|[get/gets]> <<{amount:amount}|{amount:amount} <additional|extra>> resource point(s)|"
         "{amount:each_resource_points}> <|this turn>",
@@ -277,6 +287,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "sure": "what is done",
     "surely": "what is done",
     "sure_sentence": "what is done",
+    "told_of": "a card",
+    "him_or_her": "a card",
+    "offer": "what you may do",
     "may_do": "what a player may do",
     "clause": "what is done",
     "deeds": "what a player does",

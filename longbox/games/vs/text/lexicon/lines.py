@@ -31,6 +31,7 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("always_power", "{statement:assertion}.", powers.ContinuousPower),
     Pattern("paragraph/willpower", "Willpower {number:integer} [<|.>/]", texts.WillpowerParagraph),
     Pattern("paragraph", "{first:willpower}. {rest:paragraph}", texts.PowersInOneLine),
+    Pattern("paragraph", "Army<|.>", texts.ArmyParagraph),
     Pattern(
         "paragraph",
         "<Boost {cost:boost_cost}|Boost—{cost:costs}>: {power:power/singular} | Boost {cost:boost_cost}",
@@ -125,7 +126,7 @@ RULES: Final[tuple[Pattern, ...]] = (
         condition=HasInitiative(play_rules.YOU),
     ),
     *[
-        Pattern("play_rule", f"<|as an additional cost >to {verb} <|this card>, {{cost:costs}}.", meaning)
+        Pattern("play_rule", f"<|as an additional cost >to {verb} <|{{noun:definite}}>, {{cost:costs}}.", meaning)
         for verb, meaning in (
             ("play", play_rules.AdditionalCost),
             ("recruit", play_rules.RecruitCost),

@@ -43,12 +43,12 @@ THINGS_THAT_HAPPEN: Final[dict[str, type[Term]]] = {
     "[readies|ready]": occasions.Readies,
     "<[becomes|become] exhausted|[exhausts|exhaust]>": occasions.Exhausts,
     "[moves|move]": occasions.Moves,
-    "<[attacks|attack] <|a {defender:filter/singular}|another {defender:other/singular}>|"
+    "<[attacks|attack] <|a {defender:filter/singular}|another {defender:other/singular}|{defender:certain}>|"
     "[becomes an attacker|become attackers]>": occasions.Attacks,
     "<[defends|defend]|[becomes a defender|become defenders]>": occasions.Defends,
     "[team attacks|team attack]": occasions.TeamAttacks,
-    "[stuns|stun] <a {stunned:filter/singular}|another {stunned:other/singular}>": occasions.Stuns,
-    "<[KO's|KO]|[KOs|KO]> <a {gone:filter/singular}|another {gone:other/singular}>": occasions.Kos,
+    "[stuns|stun] <a {stunned:filter/singular}|another {stunned:other/singular}|{stunned:certain}>": occasions.Stuns,
+    "<[KO's|KO]|[KOs|KO]> <a {gone:filter/singular}|another {gone:other/singular}|{gone:certain}>": occasions.Kos,
 }
 THINGS_PLAYERS_DO: Final[dict[str, type[Term]]] = {
     "[loses|lose] endurance": occasions.LosesEndurance,

@@ -47,6 +47,13 @@ VERSIONS: Final[tuple[Pattern, ...]] = (
 )
 
 PROHIBITIONS: Final[tuple[Pattern, ...]] = (
+    Pattern(
+        "rule",
+        "{cards:filter/plural} can't be {verb:verb_done}",
+        rules.CannotPlay,
+        who=who.EachPlayer(),
+    ),
+    Pattern("verb_done", "recruited{=recruit} | played{=play} | flipped{=flip}", str),
     says("can't attack you directly", rules.CannotAttackDirectly, category="rule", spared=play_rules.YOU),
     says(
         "can't attack <players directly|players|directly>",

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.vs import definitions
 from longbox.games.vs.modifiers import affiliations, changes, rules, statements
-from longbox.games.vs.terms import THIS_ATTACK, TextCondition
+from longbox.games.vs.terms import THIS_ATTACK, THIS_COMBAT_PHASE, TextCondition
 from longbox.games.vs.text import amounts, conditions, definite, filters, gained_powers, keywords, who
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
@@ -58,7 +58,11 @@ CHANGES: Final[tuple[Pattern, ...]] = (
         "<{affiliations:any_affiliation+and} affiliations|{affiliations:any_affiliation+,} affiliation>",
         affiliations.HasAffiliations,
     ),
-    says("<[gains|gain]|[has|have]> <the chosen|that> <|team> affiliation", affiliations.GainsChosenAffiliation),
+    says(
+        "<[gains|gain]|[has|have]> <the chosen|that> <|team> affiliation "
+        "<|in addition to <[its|their]|his|her> other affiliations>",
+        affiliations.GainsChosenAffiliation,
+    ),
     says("[loses|lose] all affiliations", affiliations.LosesAffiliations),
     says("[gains|gain] the affiliations of each {filter:filter/singular}", affiliations.GainsAffiliationsOf),
     says(
@@ -191,7 +195,7 @@ RULES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "rule",
         "{who:players} can't {verb:verb} {cards:filter/plural} "
-        "<|from <his or her|his|their|your> hand{from_hand=True}>",
+        "<|from <his or her|his|their|your> <hand|hands>{from_hand=True}>",
         rules.CannotPlay,
     ),
     Pattern(
@@ -280,32 +284,16 @@ RULES: Final[tuple[Pattern, ...]] = (
     Pattern("assertion", "{statement:statement} | {statement:conditional}", None),
     Pattern("assertion", "{first:prohibition} or {second:prohibition_more}", statements.Combined),
     Pattern(
-        "raised/raised_more",
-        f"[{{subject:noun}} <[gets|get]|[has|have]|[gains|gain]>/] {RAISED}",
-        changes.Gets,
-        subject=SAME,
-    ),
-    Pattern(
-        "given/given_more",
-        f"[{{subject:noun}} <[has|have]|[gains|gain]|[gets|get]>/] {CHARACTERISTICS}",
-        changes.Has,
-        subject=SAME,
-    ),
-    Pattern(
         "assertion",
         "{first:statement} and {second:more} | {first:statement}, {second:more}<,|> and {third:more}",
-        statements.Combined,
-    ),
-    Pattern(
-        "assertion",
-        "{first:raised} and {second:given_more} | {first:given} and {second:raised_more}",
         statements.Combined,
     ),
     Pattern(
         "duration",
         f"{THIS_ATTACK} | {THIS_TURN} | <until <|the >end of <|the |this >turn|for the <rest|remainder> of the turn>"
         f"{{={THIS_TURN}}} | <for this attack|for the rest of <the|this> attack|until <|the >end of <the|this> attack>"
-        f"{{={THIS_ATTACK}}}",
+        f"{{={THIS_ATTACK}}} | {THIS_COMBAT_PHASE} | <until the end of|for the rest of> <the|this> combat phase"
+        f"{{={THIS_COMBAT_PHASE}}}",
         str,
     ),
 )
@@ -379,11 +367,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "conditional": "what is so while something else is",
     "asked_always": "what is so if something else is",
     "must_attack": "who must attack",
-    "raised": "what some cards get",
     "unless": "a condition",
-    "raised_more": "what they get",
-    "given": "what some cards have",
-    "given_more": "what they have",
     "duration": "how long it lasts",
     "would_do": "what would happen",
     "replacement": "what happens instead of something",

@@ -71,7 +71,8 @@ THIS_WAY: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition",
-        "<that|the> effect <is|was> negated <|this way> | <that|the> plot twist <is|was> negated <|this way>",
+        "<that|the> effect <is|was> negated <|this way> | <that|the> plot twist <is|was> negated <|this way> | "
+        "it <is|'s|was> negated this way",
         this_way.EffectWasNegated,
     ),
 )
