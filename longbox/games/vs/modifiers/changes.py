@@ -145,8 +145,10 @@ class GetsUpTo(GetsForEach):
         return min(number, self.most.count(game, situation))
 
     def resolved(self, game: VsGame, situation: Situation) -> Statement:
-        atk = None if self.atk is None else Fixed(self.raised(game, self.atk, situation))
-        defense = None if self.defense is None else Fixed(self.raised(game, self.defense, situation))
+        atk: TextAmount | None = None if self.atk is None else Fixed(self.raised(game, self.atk, situation))
+        defense: TextAmount | None = None
+        if self.defense is not None:
+            defense = Fixed(self.raised(game, self.defense, situation))
         return Gets(self.subject, atk, defense)
 
 

@@ -16,7 +16,7 @@ from longbox.texts.comparing import compare
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
-    from longbox.games.vs.objects import TeamObject
+    from longbox.games.vs.objects import Reference, TeamObject
     from longbox.games.vs.qualities import Qualities
 
 NUMBER: Final[TextAmount] = Fixed(0)
@@ -64,7 +64,7 @@ class Other(ReadingFilter):
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         apart = situation.last_called(self.bound_to) if self.bound_to else situation.last_mentioned(APART)
         if apart:
-            return qualities.card.serial not in [reference[0] for reference in apart]
+            return not any([is_it_or_bears_it(game, qualities, reference) for reference in apart])
         if self.bound_to:
             return True
         source = situation.source
@@ -74,6 +74,14 @@ class Other(ReadingFilter):
 
     def reads(self) -> tuple[Fact, ...]:
         return ((ATTACHMENT, ANY),)
+
+
+def is_it_or_bears_it(game: VsGame, qualities: Qualities, reference: Reference) -> bool:
+    """Whether a card is another, or the character to which that is attached as equipment. [vs 302.3a]"""
+    serial = reference[0]
+    if qualities.card.serial == serial:
+        return True
+    return serial in game.objects and game.thing(game.box[serial]).attached_to == qualities.card.serial
 
 
 class AdjacentTo(ReadingFilter):

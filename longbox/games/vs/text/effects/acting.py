@@ -218,9 +218,7 @@ class PutIntoPlay(OnCards):
         if qualities.object is not None or qualities.definition.card_type != CHARACTER:
             return False
         # The uniqueness rule isn't checked. [vs 704.4]
-        put_character_into_play(
-            game, situation.player, qualities.card, ROWS_OF[self.row], exhausted=self.exhausted
-        )
+        put_character_into_play(game, situation.player, qualities.card, ROWS_OF[self.row], exhausted=self.exhausted)
         return True
 
 

@@ -24,9 +24,10 @@ from longbox.games.vs.objects import Reference
 from longbox.games.vs.terms import THIS_ATTACK, Enduring, Modal, Noun, Situation, TextAmount
 from longbox.games.vs.text.definite import Pronoun
 from longbox.games.vs.text.nouns import AnyNumber, One, Several
+from longbox.games.vs.text.states import IsAttacker, IsDefender, IsTeamAttacker
 from longbox.games.vs.what_is_so import Change, Statement
 from longbox.kernel.modifiers import THIS_TURN
-from longbox.kernel.terms import DEED, Need
+from longbox.kernel.terms import DEED, Need, parts_of
 from longbox.texts.amounts import Fixed
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 CHOOSING: Final = (One, Several, AnyNumber)
 """Nouns that let somebody choose each time they are found."""
+FIGHTING: Final = (IsAttacker, IsDefender, IsTeamAttacker)
+"""What characters are in an attack alone."""
 
 
 class Lasting(Enduring):
@@ -203,6 +206,16 @@ class AtEndOfAttack(Enduring):
     def __init__(self, delayed: Delayed) -> None:
         self.delayed = delayed
         self.duration = THIS_ATTACK
+
+    def unclear(self) -> str:
+        """A target is asked again as the effect triggers, and nobody attacks or defends any more then. [vs 513.4d]"""
+        for target in [part for part in parts_of(self) if part.asked_first]:
+            if any([isinstance(part, FIGHTING) for part in parts_of(target)]):
+                return (
+                    "nobody attacks or defends any more when the attack has concluded [513.4d]: "
+                    'say "Choose an attacker. When this attack concludes, ... that character"'
+                )
+        return ""
 
     def run(self, game: VsGame, situation: Situation) -> None:
         situation.did = game.in_attack()

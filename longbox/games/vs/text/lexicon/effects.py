@@ -69,7 +69,11 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("effect", "{effect:sure}", None),
     Pattern("effect/may_do", "[you may {effect:orders}/may {effect:offers}]", May),
     Pattern("effect/clause", "{who:player} [{effect:may_do}/<{effect:deed}|{effect:deeds}>]", flow.PlayersDo),
-    Pattern("effect", "{effect:clause} if {condition:condition/singular} | {effect:offer} if {condition:condition/singular}", flow.DoneIfAsked),
+    Pattern(
+        "effect",
+        "{effect:clause} if {condition:condition/singular} | {effect:offer} if {condition:condition/singular}",
+        flow.DoneIfAsked,
+    ),
     Pattern("offer", "you may {effect:orders}", May),
     Pattern("clause", "recover {subject:told_of}", acting.Recover),
     Pattern("told_of", "{word:him_or_her}", definite.Pronoun),

@@ -60,6 +60,10 @@ SYNONYMS: Final = {
     "search your deck for": "find in your deck",
     "once each turn": "once per turn",
     "end of turn": "this turn",
+    "your draw phase": "the draw phase",
+    "your build phase": "the build phase",
+    "your combat phase": "the combat phase",
+    "your recovery phase": "the recovery phase",
     "with cost": "with a cost of",
     "concealed": "hidden",
 }

@@ -10,7 +10,6 @@ from longbox.games.vs.text import conditions, limits, occasions, play_rules, tur
 from longbox.games.vs.text.costs import Free
 from longbox.games.vs.text.effects import lasting
 from longbox.games.vs.text.lexicon.lines import TAGS
-from longbox.kernel.modifiers import THIS_TURN
 from longbox.language import Pattern
 from longbox.texts import comparing
 
@@ -101,16 +100,6 @@ ENDS: Final[tuple[Pattern, ...]] = (
         turns.AttackConcludes,
         once=True,
     ),
-    # For what nothing waits
-    Pattern("occasion/turns_end", "at <|the >end of <|the |each |this >turn", turns.EndOfTurn),
-    Pattern("told", "{delayed:at_turns_end}", lasting.DelayedUntil, duration=THIS_TURN),
-    Pattern("at_turns_end", "{occasion:turns_end}, {effect:effects}", rules.Delayed),
-    Pattern("occasion", "at the end of {moment:moment}", turns.EndOfPhase),
-    Pattern(
-        "occasion",
-        "at the <start|beginning|end> of <|each of >your <|next ><turn|turns|build phase|combat phase|recovery phase>",
-        turns.OwnTurn,
-    ),
 )
 
 TURNS: Final[tuple[Pattern, ...]] = (*OFTEN, *NUMBERS, *STARTS, *ENDS)
@@ -121,6 +110,4 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "or_later": "a comparison",
     "at_its_end": "what is done later",
     "this_end": "when the attack ends",
-    "turns_end": "when the turn ends",
-    "at_turns_end": "what is done later",
 }
