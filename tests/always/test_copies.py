@@ -93,7 +93,7 @@ NOT_COMPARED = {
     "kinds_of_event",
     "places",  # follows from the piles
     "awaited",  # follows from what watches
-    "users",  # follows from what lies in play
+    "own_uses",  # follows from what lies in play and who plays as whom
     "least_cost",  # spares looking for what can be bought, and changes nothing
     "log",  # how it came to be, not how it is
     "answerers",  # who answers is no part of the state

@@ -114,7 +114,7 @@ def needs_object(game: DeckBuildingGame, card: GameCard, player: int) -> bool:
 def check_watchers(game: DeckBuildingGame) -> None:
     """Each card in play with abilities and each face-up Super Hero watches, once; nothing waits between steps.
 
-    What can be used in play is noted of each player, in the order in which it lies there.
+    What can be used is noted of each player, in the order in which it lies there: Super Heroes, then what is in play.
 
     What a card made wait for the rest of the turn comes on top of that.
 
@@ -126,7 +126,8 @@ def check_watchers(game: DeckBuildingGame) -> None:
         assert isinstance(watcher.ability, CardAbility)
         assert watcher.ability.marks & ~game.awaited[watcher.controller] == 0
     for seat in game.players:
-        assert game.users[seat.number] == [card for card in game.cards(seat.play) if card.definition.uses]
+        own = game.cards(seat.heroes) + game.cards(seat.play)
+        assert game.find_own_uses(seat.number) == [use for card in own for use in game.uses[card.serial]]
         awake = [card for card in game.cards(seat.play) if card.definition.abilities]
         heroes = game.cards(seat.heroes)
         awake += [] if game.hero_face_down[seat.number] else heroes

@@ -47,7 +47,8 @@ def test_uses_that_are_offered_are_those_of_which_all_holds(seed: int) -> None:
         assert uses(game) == expected
         offered += len(expected)
         for seat in game.players:
-            assert game.users[seat.number] == [card for card in game.cards(seat.play) if card.definition.uses]
+            own = game.cards(seat.heroes) + game.cards(seat.play)
+            assert game.find_own_uses(seat.number) == [use for card in own for use in game.uses[card.serial]]
     assert offered
 
 

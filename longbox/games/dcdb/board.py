@@ -53,7 +53,8 @@ class Board(Watching):
         defeats: Defeating each Super-Villain, as an answer, by its serial number. Fixed.
         travels: Playing each card with Time Travel from where it lies, as an answer, by its serial number. Fixed.
         uses: Using the abilities of each card that can be used, as answers, by the card's serial number. Fixed.
-        users: The cards that each player has in play and can use, in order. Spares looking at all that is there.
+        own_uses: Using each player's Main Characters, then what that player has in play, as answers, in order; none
+            where that has changed since it was asked. Spares looking at all that is there.
         least_cost: With less Power than this, all that can be done is to play cards or to end the turn. Spares looking.
         awaited: The marks of cards that something waits for each player to play. Spares looking at what waits.
         later_sets: Whether there are cards of other sets than the first, so that what they leave must be noted. Fixed.
@@ -103,6 +104,7 @@ class Board(Watching):
         "offers_more",
         "on_patrol",
         "options",
+        "own_uses",
         "phase",
         "play_event",
         "played",
@@ -123,7 +125,6 @@ class Board(Watching):
         "travels",
         "turn",
         "turn_player",
-        "users",
         "uses",
         "winners",
     )
@@ -149,7 +150,7 @@ class Board(Watching):
         self.purchases: list[Purchase] = []
         self.defeats: dict[int, Defeat] = {}
         self.uses: list[list[Use]] = []
-        self.users: list[list[GameCard]] = []
+        self.own_uses: list[list[Use] | None] = []
         self.travels: dict[int, TimeTravel] = {}
         self.offers_more = False
         self.later_sets = False
@@ -202,7 +203,7 @@ class Board(Watching):
         self.some_control_elsewhere = any([definition.controls is not None for definition in definitions])
         self.some_protect = any([defense.for_anyone for defense in defenses])
         self.some_have_all_names = any([definition.all_names for definition in definitions])
-        self.users = [[] for _ in self.players]
+        self.own_uses = [None for _ in self.players]
         self.awaited = [0 for _ in self.players]
         self.hero_face_down = [False for _ in self.players]
         self.ledger.vp = [0 for _ in self.players]
@@ -211,7 +212,7 @@ class Board(Watching):
         other = super().copy()
         assert isinstance(other, Board)
         other.least_cost = self.least_cost
-        other.users = [cards.copy() for cards in self.users]
+        other.own_uses = self.own_uses.copy()
         other.awaited = self.awaited.copy()
         other.phase = self.phase
         other.hero_face_down = self.hero_face_down.copy()
@@ -246,6 +247,16 @@ class Board(Watching):
 
     # Cards in play
 
+    def find_own_uses(self, player: int) -> list[Use]:
+        """Using a player's Main Characters and what that player has in play; kept until it changes. [cube 1.090]"""
+        found = self.own_uses[player]
+        if found is None:
+            seat = self.players[player]
+            cards = self.piles[seat.heroes.number] + self.piles[seat.play.number]
+            found = [use for card in cards for use in self.uses[card.serial]]
+            self.own_uses[player] = found
+        return found
+
     def enter_play(self, card: GameCard, zone: Zone) -> None:
         """Make an object of a card that stays, or has somewhere of its own to go. [dcdb Locations, Ending Your Turn]
 
@@ -254,15 +265,13 @@ class Board(Watching):
         if card.definition.stays or self.owners[card.serial] != zone.owner:
             self.objects[card.serial] = PlayedCard(card, self.next_time(), zone.owner)
             if card.definition.uses:
-                self.users[zone.owner].append(card)
+                self.own_uses[zone.owner] = None
 
     def leave_play(self, card: GameCard) -> None:
         """A card that leaves play watches for nothing any more."""
         del self.objects[card.serial]
         if card.definition.uses:
-            for cards in self.users:
-                if card in cards:
-                    cards.remove(card)
+            self.own_uses = [None for _ in self.players]
         self.ledger.forget_uses(card)
         if card.serial in self.ledger.left:
             self.ledger.left.remove(card.serial)

@@ -246,6 +246,7 @@ class DeckBuildingGame(Acquiring):
         [dcdb Choosing Super Heroes]
         """
         self.move(hero, self.players[player].heroes)
+        self.own_uses[player] = None
         self.log.append(Event(events.TOOK_HERO, player, hero.alone))
         if not self.hero_face_down[player]:
             self.watch_for(player, hero)

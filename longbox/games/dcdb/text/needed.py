@@ -19,6 +19,7 @@ from longbox.games.dcdb.text.effects.counting import (
     DifferentIn,
     different,
 )
+from longbox.games.dcdb.text.effects.power import Power
 from longbox.games.dcdb.text.effects.putting import PutIntoHand, PutOnBottom, PutOnTop
 from longbox.games.dcdb.text.effects.showing import RevealTop
 from longbox.kernel.terms import Term
@@ -75,21 +76,23 @@ class DifferentNeeded(Needed):
     """Cards of a kind with so many different costs, names, types or colors among them. [cube 6.100, 6.185]
 
     Attributes:
+        all_count: Whether cards of all kinds count.
         what: What must be different.
         least: So many of it.
     """
 
-    __slots__ = ("least", "what")
+    __slots__ = ("all_count", "least", "what")
 
     def __init__(self, zone: int, amount: DifferentIn, least: int) -> None:
         count = least if amount.what in ONE_EACH else min(least, 1)
         super().__init__(zone, count, amount.kind, elsewhere=reaches_elsewhere(amount.place))
+        self.all_count = self.any_will_do
         self.any_will_do = False
         self.what = amount.what
         self.least = least
 
     def are_among(self, game: DeckBuildingGame, cards: list[GameCard]) -> bool:
-        return different(game, among(game, self.kind, cards), self.what) >= self.least
+        return different(game, cards if self.all_count else among(game, self.kind, cards), self.what) >= self.least
 
 
 def needed_for(part: Term) -> Needed | None:
@@ -104,7 +107,11 @@ def needed_for(part: Term) -> Needed | None:
     if isinstance(part, InTurn) and isinstance(part.rest, If) and isinstance(part.rest.condition, Did):
         return needed_for(part.first)
     if isinstance(part, If) and isinstance(part.condition, AtLeast):
-        return needed_to_count(part.condition.amount, part.condition.least)
+        needed = needed_to_count(part.condition.amount, part.condition.least)
+        # Power can be got at any time, so that nothing is left to ask.
+        if needed is not None and type(part.effect) is Power and not needed.elsewhere:
+            needed.is_all = isinstance(needed, DifferentNeeded)
+        return needed
     if isinstance(part, FromPlace | SoManyCost) and part.place.own != NOWHERE and not part.kind.depends:
         count = part.count if isinstance(part, SoManyCost) else 1
         is_all = type(part) in NEED_NOTHING_ELSE and type(part.place) in WHOLE_ZONES

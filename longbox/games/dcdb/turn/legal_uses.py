@@ -46,10 +46,15 @@ class IsNotUsedUp(Requirement[DeckBuildingGame, Use]):
     rule = "1.104"
 
     def holds(self, game: DeckBuildingGame, player: int, subject: Use) -> bool:
-        return not subject.ability.once or (subject.card.serial, subject.number) not in game.ledger.this_turn.used
+        return is_not_used_up(game, subject)
 
     def lacking(self, game: DeckBuildingGame, player: int, subject: Use) -> str:
         return f"You have used {subject.card} this turn, and can do so once."
+
+
+def is_not_used_up(game: DeckBuildingGame, use: Use) -> bool:
+    """Whether a use can be used still: it wasn't this turn, or can be used more than once. [cube 1.104]"""
+    return not use.once or (use.card.serial, use.number) not in game.ledger.this_turn.used
 
 
 class IsPayable(Requirement[DeckBuildingGame, Use]):
@@ -83,20 +88,20 @@ def uses(game: DeckBuildingGame) -> list[Use]:
     first = seat.deck.number
     used = turn.used
     found: list[Use] = []
-    for card in piles[seat.heroes.number] + game.users[player]:
-        for use in game.uses[card.serial]:
-            if used and use.once and (card.serial, use.number) in used:
-                continue
-            needed = use.needed
-            if needed is None:
-                if use.ability.can_be_used(game, player, card):
-                    found.append(use)
-                continue
-            pile = piles[first + needed.zone]
-            if len(pile) < needed.count or not (needed.any_will_do or needed.are_among(game, pile)):
-                continue
-            if needed.is_all or use.ability.can_be_done(game, Resolution(player, card)):
+    for use in game.own_uses[player] or game.find_own_uses(player):
+        needed = use.needed
+        if needed is None:
+            if is_not_used_up(game, use) and use.ability.can_be_used(game, player, use.card):
                 found.append(use)
+            continue
+        pile = piles[first + needed.zone]
+        # What was used is asked late, as mostly the cards are lacking.
+        if len(pile) < needed.count or (used and use.once and (use.card.serial, use.number) in used):
+            continue
+        if not (needed.any_will_do or needed.are_among(game, pile)):
+            continue
+        if needed.is_all or use.ability.can_be_done(game, Resolution(player, use.card)):
+            found.append(use)
     return found
 
 
