@@ -111,6 +111,7 @@ class Term:
         speaks: Whether a text speaks of it from there on wherever it stands, other than in what `asks`.
         speaks_anywhere: Whether a text speaks of it even where it stands in what only asks: "target ...".
         asks: Whether it only asks about, or describes, what stands in it, so that nothing there is spoken of.
+        silent: Whether nothing that stands in it is spoken of after it, be it mentioned by one of its parts.
         tells: The field of the players who do what its other fields say: they are "he or she" there.
         doer: What those are called who do what its fields say, where none of these names them: "each player".
         acts_in_play: Whether it does something to cards in play alone, so that no "it" in it can mean one elsewhere.
@@ -163,6 +164,7 @@ class Term:
     speaks: ClassVar[bool] = False
     speaks_anywhere: ClassVar[bool] = False
     asks: ClassVar[bool] = False
+    silent: ClassVar[bool] = False
     tells: ClassVar[str] = ""
     doer: ClassVar[str] = ""
     acts_in_play: ClassVar[bool] = False

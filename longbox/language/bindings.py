@@ -213,6 +213,8 @@ class Binder:
             mention.outright = mention.spoken_to = term.stays
             self._said.append(mention)
         self._note_measures(term)
+        if term.silent:
+            self._said = self._said[:before]
         for mention in self._said[before:]:
             mention.several = mention.several or several
         if term.done_apart:

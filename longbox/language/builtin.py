@@ -33,8 +33,8 @@ SMALL_WORDS: Final = frozenset(["of", "the", "al", "and", "de", "la", "von", "va
 # fmt: off
 NO_NAMES: Final = frozenset([
     "a", "after", "all", "allies", "an", "another", "any", "at", "attackers", "characters", "defenders", "each",
-    "enemies", "equipped", "for", "he", "if", "it", "minions", "players", "resources", "she", "that", "then", "they",
-    "this", "those", "until", "when", "while", "you", "your",
+    "enemies", "equipped", "for", "he", "heroes", "identities", "if", "it", "minions", "players", "resources",
+    "she", "that", "then", "they", "this", "those", "until", "when", "while", "you", "your",
 ])
 # fmt: on
 """Words that begin no name where a sentence may begin: "Each Drone", "You"."""

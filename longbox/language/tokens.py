@@ -3,6 +3,7 @@
 Wordings and card texts are cut by the same rules, so that what a pattern says is found in a text whole
 word by whole word. A possessive 's is a token of its own, and so is non-; hyphens and other apostrophes belong
 to their word, the one at its end, too (owners', Breakin'); an acronym (S.T.A.R.) or a title (Dr.) keeps its dot.
+A word in square brackets, as people write an icon ("[energy]"), is that word.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ TOKEN: Final = re.compile(
     r"|\b[Nn]on-(?=[\w{])"  # what takes the word after it back
     r"|\d*[^\W\d_]\w*(?:-\w+|'(?!s\b)\w+)*(?:'(?!\w))?"  # words
     r"|'s\b"  # the possessive
+    r"|\[[A-Za-z]+\]"  # icons
     r"|#\d+|\d+"
     r"|[^\S\n]*\n\s*"  # the end of a line
     r"|\S"
@@ -47,7 +49,7 @@ class Token:
     __slots__ = ("column", "end", "kinds", "line", "opening", "spaced", "start", "text")
 
     def __init__(self, text: str, start: int, line: int, column: int, spaced: bool, opening: bool) -> None:
-        self.text = text
+        self.text = text.strip("[]") or text
         self.start = start
         self.end = start + len(text)
         self.line = line

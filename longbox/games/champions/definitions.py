@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.kernel.cards import Card, Definition
 
 if TYPE_CHECKING:
-    from longbox.games.champions.abilities import CardAbility, Constant, PlayRule
+    from longbox.games.champions.abilities import CardAbility, Constant, Occasion, PlayRule
 
 # The card types. [champions Card Types]
 HERO: Final = "hero"
@@ -111,6 +111,7 @@ CANNOT_READY: Final = "ready"
 CANNOT_CHANGE_FORM: Final = "change form"
 CANNOT_BE_STUNNED: Final = "be stunned"
 CANNOT_BE_CONFUSED: Final = "be confused"
+CANNOT_BE_HEALED: Final = "be healed"
 CANNOT_CHANGE_TO_HERO: Final = "change to hero form"
 CANNOT_CHANGE_TO_ALTER_EGO: Final = "change to alter-ego form"
 CANNOT_HURT_ITSELF: Final = "take consequential damage"
@@ -133,6 +134,7 @@ FORBIDDEN: Final[tuple[str, ...]] = (
     CANNOT_CHANGE_FORM,
     CANNOT_BE_STUNNED,
     CANNOT_BE_CONFUSED,
+    CANNOT_BE_HEALED,
     CANNOT_CHANGE_TO_HERO,
     CANNOT_CHANGE_TO_ALTER_EGO,
     *SPARED,
@@ -235,6 +237,7 @@ class CardDefinition(Definition):
         uses: What the counters of its keyword uses are called; nothing without it. [champions Uses X]
         abilities: Its triggered abilities, in order, those of the boost field included.
         constants: Its constant abilities. [champions Constant Ability]
+        asks_of_the_past: What its text asks of the turn, phase or round so far.
         play_rules: When and how it may be played or put into play, beyond the rules.
         variable: The powers that its text defines ("ATK" of Titania).
     """
@@ -246,6 +249,7 @@ class CardDefinition(Definition):
         "acceleration",
         "acceleration_icons",
         "acceleration_per_player",
+        "asks_of_the_past",
         "aspect",
         "atk",
         "attack_damage",
@@ -334,6 +338,7 @@ class CardDefinition(Definition):
         self.abilities: tuple[CardAbility, ...] = ()
         self.constants: tuple[Constant, ...] = ()
         self.play_rules: tuple[PlayRule, ...] = ()
+        self.asks_of_the_past: tuple[Occasion, ...] = ()
 
     @property
     def interrupts(self) -> int:

@@ -94,10 +94,11 @@ class Happening(Event):
         dealing: Of damage: whether it is only dealt yet, and tough status cards come before it is taken; in later
             editions alone. [champions Damage]
         beyond: Of damage: how much of it is beyond the remaining hit points. [champions Overkill]
+        first_of: Once it has happened: for which texts it is the first of its turn, phase or round, as `past` counts.
         cancelled: Of a card that is revealed: whether its When Revealed effects are cancelled. [champions Cancel]
     """
 
-    __slots__ = ("act", "beyond", "by", "cancelled", "dealing", "instead")
+    __slots__ = ("act", "beyond", "by", "cancelled", "dealing", "first_of", "instead")
 
     def __init__(
         self,
@@ -118,6 +119,7 @@ class Happening(Event):
         self.dealing = False
         self.beyond = 0
         self.cancelled = False
+        self.first_of: list[tuple[tuple[int, int, int], str]] | None = None
 
     @property
     def happens(self) -> bool:

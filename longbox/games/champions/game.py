@@ -36,6 +36,7 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.events import Happening
 from longbox.games.champions.options import Options
+from longbox.games.champions.past import Asked, Asker, askers_of, without
 from longbox.games.champions.permanents import MOST_ABILITIES, Permanent
 from longbox.games.champions.stock import Stock
 from longbox.games.champions.table import (
@@ -64,6 +65,8 @@ class ChampionsGame(Stock):
         declined: What players were asked to do this turn and declined, until something happens.
         delayed: Effects that come later, oldest first.
         maxima: How often titles were played in a round or phase, by title. [champions Max]
+        past: How often what texts ask for happened in the turn, phase and round so far, by question.
+        askers: The cards that ask for it.
         acts: The attacks, schemes and thwarts being carried out, the innermost last. Empty in a resting state.
         peril: The player who resolves a card with peril, or `NOBODY`. `NOBODY` in a resting state.
         generating: The resource abilities that are being paid for, or looked at, by number. Empty in a resting state.
@@ -90,6 +93,8 @@ class ChampionsGame(Stock):
         self.declined: list[int] = []
         self.delayed: list[Delayed] = []
         self.maxima: dict[str, int] = {}
+        self.past: dict[Asked, tuple[int, int, int]] = {}
+        self._askers: list[Asker] | None = None
         self.acts: list[Act] = []
         self.peril = NOBODY
         self.falling: list[tuple[int, int]] = []
@@ -141,6 +146,8 @@ class ChampionsGame(Stock):
         other.at_work = self.at_work.copy()
         other.delayed = self.delayed.copy()
         other.maxima = self.maxima.copy()
+        other.past = self.past.copy() if self.past else self.past
+        other._askers = self._askers
         other.beneath = self.beneath.copy()
         other.won = self.won
         return other
@@ -155,7 +162,15 @@ class ChampionsGame(Stock):
             tuple([delayed.state() for delayed in self.delayed]),
             tuple(sorted(self.maxima.items())),
             tuple(sorted(self.beneath.items())),
+            *([tuple(sorted(self.past.items()))] if self.past else []),
         )
+
+    @property
+    def askers(self) -> list[Asker]:
+        """The cards that ask for what happened before; mostly none."""
+        if self._askers is None:
+            self._askers = askers_of(self.box)
+        return self._askers
 
     # Values
 
@@ -300,6 +315,8 @@ class ChampionsGame(Stock):
     def leave_play(self, card: GameCard) -> None:
         super().leave_play(card)
         self.follow(card, None)
+        if self.past and card.definition.asks_of_the_past:
+            self.past = {asked: times for asked, times in self.past.items() if asked[0] != card.serial}
         for act in self.acts:
             act.left.append(card)
 
@@ -341,6 +358,8 @@ class ChampionsGame(Stock):
         self.at_work = [working for working in self.at_work if working.until != period]
         if period == THIS_ROUND:
             self.maxima.clear()
+        if self.past:
+            self.past = without(self.past, period)
         self._run_delayed([delayed for delayed in self.delayed if delayed.when == period])
         self._forget_uses(period)
 

@@ -8,7 +8,7 @@ from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import Situation
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import acts, defeating, statuses, timing
-from longbox.games.champions.definitions import ALLY, MINION, PIERCING, GameCard
+from longbox.games.champions.definitions import ALLY, CANNOT_BE_HEALED, MINION, PIERCING, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
@@ -122,11 +122,18 @@ def is_dealt(game: ChampionsGame, event: Happening) -> bool:
 
 
 def heal(game: ChampionsGame, card: GameCard, amount: int, source: GameCard | None = None) -> int:
-    """Heal a character, but not above its maximum. [champions Heal, Maximum Hit Points]
+    """Heal a character, unless a text forbids it, and not above its maximum.
+
+    [champions Heal, Maximum Hit Points, Cannot]
 
     Returns:
         How much was healed.
     """
+    return 0 if game.forbidden(card, CANNOT_BE_HEALED) else take_off(game, card, amount, source)
+
+
+def take_off(game: ChampionsGame, card: GameCard, amount: int, source: GameCard | None) -> int:
+    """Take damage off a character, as it heals or is moved. Tells how much was there. [champions Heal, Move]"""
     permanent = game.permanent(card)
     healed = min(amount, permanent.damage)
     if healed > 0:
@@ -139,7 +146,7 @@ def move_damage(game: ChampionsGame, origin: GameCard, target: GameCard, amount:
     """Move damage from a character to another, to which it counts as dealt. [champions Move]"""
     moved = min(amount, game.sustained(origin))
     if moved > 0:
-        heal(game, origin, moved, situation.source)
+        take_off(game, origin, moved, situation.source)
         deal_damage(game, [target], moved, situation)
 
 

@@ -13,6 +13,7 @@ from longbox.games.champions.abilities import CardAbility, Situation
 from longbox.games.champions.definitions import EVENT, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.past import remember
 from longbox.games.champions.uses import UseAbility
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.choices import Choice, Word
@@ -80,6 +81,8 @@ def interrupts(game: ChampionsGame, event: Happening) -> bool:
 
 def responses(game: ChampionsGame, happenings: list[Happening]) -> None:
     """Let abilities respond to what happened together. [champions Response, After, Triggering Condition]"""
+    if game.askers:
+        remember(game, happenings)
     if not game.over and any([is_awaited(game, event) for event in happenings]):
         window = Window(happenings, before=False)
         forced(game, window)

@@ -6,13 +6,20 @@ from typing import ClassVar, Final
 
 from longbox.games.champions import events
 from longbox.games.champions.abilities import CardEffect, Filter, Occasion, Situation
-from longbox.games.champions.definitions import ENEMIES, FRIENDS, SCHEMES, GameCard
+from longbox.games.champions.definitions import ALTER_EGO, ENEMIES, FRIENDS, HERO, SCHEMES, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import ENDING_PLAYER_PHASE, TAKING_TURN
 from longbox.games.champions.text.effects.encounter_damage import AttacksOther
 from longbox.games.champions.text.filters import OfTypes
-from longbox.games.champions.text.occasions import Happens, TakesDamage, ThwartsTarget, of_attack
+from longbox.games.champions.text.occasions import (
+    AttacksOrThwarts,
+    Happens,
+    TakesDamage,
+    ThwartsTarget,
+    doer,
+    of_attack,
+)
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import PLAYER, Need
 from longbox.kernel.zones import NOBODY
@@ -31,6 +38,80 @@ class BasicAttackOn(AttacksOther):
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.act is not None and event.act.basic and super().matches(game, event, situation)
+
+
+class BasicAttackOrThwart(AttacksOrThwarts):
+    """A character makes a basic attack or a basic thwart. [champions Attack, Thwart]"""
+
+    needs = (Need("who", FRIENDS, "make a basic attack or thwart", "Card Types"),)
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        return event.act is not None and event.act.basic and super().matches(game, event, situation)
+
+
+class UsesBasicPower(Happens):
+    """A character uses a basic power: it attacks, thwarts, defends or recovers with it.
+
+    [champions Attack; Thwart; Defend, Defense; Recover]
+    """
+
+    kinds = (events.ATTACK, events.THWART, events.DEFENSE, events.RECOVERED)
+    needs = (Need("who", (*FRIENDS, ALTER_EGO), "use a basic power", "Card Types"),)
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        return is_basic(event) and super().matches(game, event, situation)
+
+
+def is_basic(event: Happening) -> bool:
+    """Whether it is the use of a basic power. Allies that defend use none. [champions Defend, Defense; Recover]"""
+    if event.kind is events.DEFENSE:
+        return event.act is not None and event.cards[0] is event.act.defender and event.cards[0].definition.type == HERO
+    return event.kind is events.RECOVERED or (event.act is not None and event.act.basic)
+
+
+class ThwartsAndDefeats(ThwartsTarget):
+    """A character thwarts and defeats a scheme of a kind, whose last threat it removes. [champions Thwart, Defeat]"""
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        if not Happens.matches(self, game, event, situation):
+            return False
+        return any([self.whom.matches(game, card, situation) for card in defeated_in(event)])
+
+    def referred(self, event: Happening) -> list[GameCard]:
+        return doer(self.who, event) + defeated_in(event)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        super().bring_up(event, situation)
+        situation.call(defeated_in(event), self.whom)
+
+
+def defeated_in(event: Happening) -> list[GameCard]:
+    """Those that were defeated in the attack or thwart that something is a part of. [champions Defeat]"""
+    happened = [] if event.act is None else event.act.events
+    return [card for one in happened if one.kind is events.DEFEAT for card in one.cards]
+
+
+class EitherOccasion(Occasion):
+    """One of several things happens: "after you play an ally or a minion enters play". [champions Triggering Condition]
+
+    Which of them it was is not told, so that the text goes on to speak of none of their cards.
+    """
+
+    fields = ("occasions",)
+    silent = True
+
+    def __init__(self, occasions: tuple[Occasion, ...]) -> None:
+        self.occasions = occasions
+
+    def awaited_kinds(self) -> tuple[EventKind, ...]:
+        kinds = [kind for occasion in self.occasions for kind in occasion.awaited_kinds()]
+        return tuple(dict.fromkeys(kinds))
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        for occasion in self.occasions:
+            if event.kind in occasion.awaited_kinds() and occasion.matches(game, event, situation):
+                return True
+        return False
 
 
 class PlayerChangesForm(Occasion):

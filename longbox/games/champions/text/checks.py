@@ -63,6 +63,7 @@ from longbox.games.champions.definitions import RESOURCE as RESOURCE_CARD
 from longbox.games.champions.text.conditions import NoneLeftToTake
 from longbox.games.champions.text.constants import MoreResources, OfCards
 from longbox.games.champions.text.costs import PayByDoing
+from longbox.games.champions.text.course_occasions import LeavesPlay, YouChangeToThisForm
 from longbox.games.champions.text.effects import (
     cancelling,
     drawing,
@@ -84,10 +85,8 @@ from longbox.games.champions.text.occasions import (
     Happens,
     IsDealtDamage,
     IsDefeated,
-    LeavesPlay,
     TakesDamage,
     WhileActing,
-    YouChangeToThisForm,
 )
 from longbox.games.champions.text.play_rules import AttachTo
 from longbox.games.champions.text.targets import One

@@ -12,7 +12,6 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
 from longbox.games.champions.text.targets import SpokenOf
 from longbox.kernel.terms import AMOUNT, EVENT, MEASURE, Bound
-from longbox.texts.filters import AnyCard
 
 
 class HasTrait(CardCondition):
@@ -227,27 +226,6 @@ class NoThreatLeft(CardCondition):
         return bool(schemes) and not any(
             [game.in_play(scheme) and game.permanent(scheme).threat > 0 for scheme in schemes]
         )
-
-
-class NoneDiscardedThisWay(CardCondition):
-    """Whether the last effect discarded no card of a kind: "if no upgrade was discarded this way"."""
-
-    fields = ("filter",)
-    refers = MEASURE
-    last = AMOUNT
-
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
-
-    def sorts(self) -> tuple[str, ...]:
-        return ("card discarded",)
-
-    def unclear(self) -> str:
-        return "no kind of card is asked of" if isinstance(self.filter, AnyCard) else ""
-
-    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
-        discarded = situation.cards if situation.amount else []
-        return not any([self.filter.matches(game, card, situation) for card in discarded])
 
 
 class NoneLeftToTake(CardCondition):

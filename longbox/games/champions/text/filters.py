@@ -5,7 +5,7 @@ A definite filter names its cards outright; all others describe them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import Filter, Situation
 from longbox.games.champions.definitions import ALTER_EGO, CHARACTERS, HERO, IDENTITIES, MAIN_SCHEME, VILLAIN, GameCard
@@ -28,7 +28,8 @@ UNIQUE: Final = "unique"
 EXHAUSTED: Final = "exhausted"
 READY: Final = "ready"
 DAMAGED: Final = "damaged"
-STATES: Final[tuple[str, ...]] = (FRIENDLY, UNIQUE, EXHAUSTED, READY, DAMAGED, *STATUSES)
+UNDAMAGED: Final = "undamaged"
+STATES: Final[tuple[str, ...]] = (FRIENDLY, UNIQUE, EXHAUSTED, READY, DAMAGED, UNDAMAGED, *STATUSES)
 
 
 class OfTypes(Filter):
@@ -110,10 +111,11 @@ class InState(Narrowed):
         self.state = state
 
     def describes(self) -> tuple[str, ...]:
-        return CHARACTERS if self.state == DAMAGED or self.state in STATUSES else self.of_sorts
+        return CHARACTERS if self.state in (DAMAGED, UNDAMAGED, *STATUSES) else self.of_sorts
 
     def bounds(self) -> tuple[Bound, ...]:
-        return (Bound(EXHAUSTED, 0, 0),) if self.state == READY else (Bound(self.state, 1, 1),)
+        opposite = {READY: EXHAUSTED, UNDAMAGED: DAMAGED}.get(self.state, "")
+        return (Bound(opposite, 0, 0),) if opposite else (Bound(self.state, 1, 1),)
 
     def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         if self.state == UNIQUE:
@@ -123,8 +125,8 @@ class InState(Narrowed):
         if not game.in_play(card):
             return False
         permanent = game.permanent(card)
-        if self.state == DAMAGED:
-            return permanent.damage > 0
+        if self.state in (DAMAGED, UNDAMAGED):
+            return (permanent.damage > 0) == (self.state == DAMAGED)
         if self.state in STATUSES:
             return permanent.has(self.state)
         return permanent.exhausted == (self.state == EXHAUSTED)
@@ -356,16 +358,31 @@ class YourIdentity(Definite):
 
 
 class ThatPlayersIdentity(Definite):
-    """The identity of the chosen player: "that player cannot be attacked". [champions You, Choose]"""
+    """The identity of the chosen player, or it in a form: "that player cannot be attacked", "that player's hero".
 
+    [champions You, Choose]
+    """
+
+    fields = ("form",)
+    defaults: ClassVar[dict[str, object]] = {"form": ""}
     refers = PLAYER
 
+    def __init__(self, form: str = "") -> None:
+        self.form = form
+
     def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
-        player = situation.chosen_player
-        return NO_CARDS if player < 0 or game.eliminated[player] else game.identity(player).alone
+        return identity_of(game, situation.chosen_player, self.form)
 
     def sorts(self) -> tuple[str, ...]:
-        return IDENTITIES
+        return (self.form,) if self.form else IDENTITIES
+
+
+def identity_of(game: ChampionsGame, player: int, form: str) -> list[GameCard]:
+    """The identity of a player in the game, if it is in a form. [champions Identity; Form, Change Form]"""
+    if player < 0 or game.eliminated[player]:
+        return NO_CARDS
+    identity = game.identity(player)
+    return identity.alone if form in ("", identity.definition.type) else NO_CARDS
 
 
 class You(YourIdentity):

@@ -17,7 +17,6 @@ from longbox.games.champions.definitions import (
     ENEMIES,
     FIGHTERS,
     FRIENDS,
-    MINION,
     SCHEMES,
     SIDE_SCHEME,
     GameCard,
@@ -330,97 +329,6 @@ class Recovers(Happens):
     needs = (Need("who", (ALTER_EGO,), "recover", "Recover"),)
 
 
-# Cards that come and go
-
-
-class EntersPlay(Happens):
-    """A card enters play. [champions Enters Play]"""
-
-    kinds = (events.ENTERING,)
-
-
-class YouPlay(Happens):
-    """You play a card. [champions Play, Put Into Play]"""
-
-    kinds = (events.PLAY,)
-
-    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
-        return event.by == situation.player and super().matches(game, event, situation)
-
-
-class SomebodyPlays(Happens):
-    """A player plays a card, whoever that is. [champions Play, Put Into Play]"""
-
-    kinds = (events.PLAY,)
-
-
-class LeavesPlay(Happens):
-    """A card leaves play. [champions In Play And Out Of Play]"""
-
-    kinds = (events.LEFT,)
-
-
-class EngagesYou(Happens):
-    """A minion engages you. [champions Engaged, You]"""
-
-    kinds = (events.ENGAGED,)
-    needs = (Need("who", (MINION,), "engage a player", "Engaged"),)
-
-    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
-        return event.player == situation.player and super().matches(game, event, situation)
-
-
-class EngagesSomebody(Happens):
-    """A minion engages a player. [champions Engaged]"""
-
-    kinds = (events.ENGAGED,)
-    needs = (Need("who", (MINION,), "engage a player", "Engaged"),)
-
-
-class IsRevealed(Happens):
-    """An encounter card is revealed from the encounter deck. [champions Reveal]"""
-
-    kinds = (events.REVEAL,)
-
-
-class YouReveal(IsRevealed):
-    """You reveal an encounter card from the encounter deck. [champions Reveal, You]"""
-
-    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
-        return event.player == situation.player and super().matches(game, event, situation)
-
-
-class YouChangeToThisForm(Occasion):
-    """You change to the form of this card. [champions Form, Change Form]"""
-
-    kinds = (events.FORM_CHANGE,)
-
-    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
-        return bool(event.cards) and event.cards[0] is situation.source
-
-
-class YouChangeForm(Occasion):
-    """You change form. [champions Form, Change Form]"""
-
-    kinds = (events.FORM_CHANGE,)
-
-    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
-        return event.player == situation.player
-
-
-class YouChangeToForm(Occasion):
-    """You change to hero or alter-ego form. [champions Form, Change Form]"""
-
-    kinds = (events.FORM_CHANGE,)
-    fields = ("form",)
-
-    def __init__(self, form: str) -> None:
-        self.form = form
-
-    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
-        return event.player == situation.player and event.cards[0].definition.type == self.form
-
-
 # What is so as it happens
 
 
@@ -451,56 +359,3 @@ class WhileActing(Occasion):
 
     def bring_up(self, event: Happening, situation: Situation) -> None:
         self.occasion.bring_up(event, situation)
-
-
-# Turns, phases, rounds
-
-
-class YourTurn(Occasion):
-    """Your turn, which begins or ends. [champions Player Turn]"""
-
-    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
-        return event.player == situation.player
-
-
-class YourTurnBegins(YourTurn):
-    """Your turn begins."""
-
-    kinds = (events.BEGAN_TURN,)
-
-
-class YourTurnEnds(YourTurn):
-    """Your turn ends."""
-
-    kinds = (events.ENDED_TURN,)
-
-
-class Period(Occasion):
-    """A phase or the round, which begins or ends. [champions Round Overview]"""
-
-    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
-        return True
-
-
-class RoundBegins(Period):
-    """The round begins, and the player phase with it. [champions Player Phase]"""
-
-    kinds = (events.BEGAN_ROUND,)
-
-
-class PlayerPhaseEnds(Period):
-    """The player phase ends. [champions End Of Player Phase]"""
-
-    kinds = (events.ENDED_PLAYER_PHASE,)
-
-
-class VillainPhaseBegins(Period):
-    """The villain phase begins. [champions Villain Phase]"""
-
-    kinds = (events.BEGAN_VILLAIN_PHASE,)
-
-
-class RoundEnds(Period):
-    """The round ends, and the villain phase with it. [champions Villain Phase]"""
-
-    kinds = (events.ENDED_ROUND,)

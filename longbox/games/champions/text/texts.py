@@ -26,6 +26,7 @@ from longbox.games.champions.text.conditions import NoneLeftToTake
 from longbox.games.champions.text.effects.encounter_activations import ATTACK_MADE, GiveKeyword, IfHarmless
 from longbox.games.champions.text.effects.flow import Then
 from longbox.games.champions.text.effects.lasting import AtEndOf
+from longbox.games.champions.text.history import remember_for
 from longbox.games.champions.text.play_rules import MaxPerDeck
 from longbox.games.library import BadCard
 from longbox.kernel.terms import EVENT, Term, parts_of
@@ -107,6 +108,7 @@ class AbilityLine(Line):
         if header.label == ATTACK_LABEL:
             ability.attack_gains = gained_outright(body.effect)
         card.abilities = (*card.abilities, ability)
+        remember_for(card, ability)
 
 
 def gained_outright(effect: CardEffect) -> tuple[str, ...]:
@@ -134,6 +136,7 @@ class RevealedLine(Line):
 
     def add_to(self, card: CardDefinition) -> None:
         card.abilities = (*card.abilities, CardAbility(WHEN_REVEALED, self.effect))
+        remember_for(card, self.effect)
 
 
 class RestrictedRevealedLine(RevealedLine):
@@ -245,6 +248,7 @@ class Requires(Statement):
             card.deck_limit = self.play_rule.most
         else:
             card.play_rules = (*card.play_rules, self.play_rule)
+            remember_for(card, self.play_rule)
 
 
 class Always(Statement):
@@ -257,3 +261,4 @@ class Always(Statement):
 
     def add_to(self, card: CardDefinition) -> None:
         card.constants = (*card.constants, self.constant)
+        remember_for(card, self.constant)

@@ -12,6 +12,7 @@ from longbox.games.champions.actions.using import rule_against_use
 from longbox.games.champions.definitions import EVENT
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.past import THIS_TURN, without
 from longbox.games.champions.phases import ENDING_PLAYER_PHASE, PLACING_THREAT, TAKING_TURN
 from longbox.games.champions.turn import villain_phase
 from longbox.games.champions.turn.acting import TO_ASK, TO_CHANGE_FORM, TURN_HAS_AN_END
@@ -75,11 +76,13 @@ def begin_next_turn(game: ChampionsGame) -> None:
             game.acted = 0
             game.declined.clear()
             game.phase = TAKING_TURN
+            game.past = without(game.past, THIS_TURN)
             announce(game, Happening(events.BEGAN_TURN, player, []))
             if game.eliminated[player] and not game.over:
                 begin_next_turn(game)
             return
     game.active = NOBODY
+    game.past = without(game.past, THIS_TURN)
     game.phase = ENDING_PLAYER_PHASE
 
 

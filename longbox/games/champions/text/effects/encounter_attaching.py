@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.champions.abilities import CardCondition, CardEffect, Filter, Situation
 from longbox.games.champions.actions import entering
 from longbox.games.champions.definitions import GameCard
@@ -42,7 +44,7 @@ class WithMostHitPointsUncopied(Narrowed):
 class WithHighest(Narrowed):
     """Those of a kind with the highest value of a kind: "the enemy with the highest ATK". [champions Modifiers]"""
 
-    fields = ("filter", "value")
+    fields: ClassVar[tuple[str, ...]] = ("filter", "value")
 
     def __init__(self, filter: Filter, value: str) -> None:
         super().__init__(filter)
@@ -51,6 +53,28 @@ class WithHighest(Narrowed):
     def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         rivals = found(game, self.filter, situation)
         return game.value(card, self.value) == max([game.value(rival, self.value) for rival in rivals], default=0)
+
+
+class WithLowest(WithHighest):
+    """Those of a kind with the lowest value of a kind: "the ally with the lowest ATK". [champions Modifiers]"""
+
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        rivals = found(game, self.filter, situation)
+        return game.value(card, self.value) == min([game.value(rival, self.value) for rival in rivals], default=0)
+
+
+class WithHighestAmong(WithHighest):
+    """Those of a kind that have the highest value among some of them: "with the highest ATK engaged with you"."""
+
+    fields = ("filter", "value", "among")
+
+    def __init__(self, filter: Filter, value: str, among: Filter) -> None:
+        super().__init__(filter, value)
+        self.among = among
+
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        rivals = [rival for rival in found(game, self.filter, situation) if self.among.matches(game, rival, situation)]
+        return card in rivals and game.value(card, self.value) == max([game.value(one, self.value) for one in rivals])
 
 
 class WithMostThreat(Narrowed):

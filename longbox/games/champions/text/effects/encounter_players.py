@@ -5,22 +5,28 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardCondition, CardEffect, Filter, Situation
-from longbox.games.champions.definitions import GameCard
+from longbox.games.champions.definitions import IDENTITIES, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.effects.choosing import EachPlayerDoes, run_for
 from longbox.games.champions.text.effects.drawing import DiscardAtRandom
-from longbox.games.champions.text.filters import Definite, Narrowed
+from longbox.games.champions.text.filters import Definite, Narrowed, identity_of
+from longbox.games.champions.text.targets import SpokenOf
 from longbox.kernel.terms import DEED
+from longbox.kernel.zones import NOBODY
 
 YOU: Final = "you"
 FIRST_PLAYER: Final = "the first player"
 ENGAGED_PLAYER: Final = "the engaged player"
+DEFEATER: Final = "the player who defeated this card"
 EACH_PLAYER: Final = "each player"
 
 
 class OnePlayer(CardEffect):
-    """The first player, or the engaged player, does something. [champions First Player, Engaged]"""
+    """The first player, the engaged player or the one who defeated the card does something.
+
+    [champions First Player, Engaged, Defeat]
+    """
 
     fields = ("whom", "effect")
     doer = "that player"
@@ -47,6 +53,64 @@ class EachDiscardsAtRandom(Measured):
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         EachPlayerDoes(DiscardAtRandom(self.amount)).run(game, situation)
         situation.call(situation.cards, self)
+
+
+class ControllerDoes(CardEffect):
+    """Who controls a card that the text spoke of does something: "its controller discards 1 card".
+
+    [champions Ownership And Control]
+    """
+
+    fields = ("target", "effect")
+    doer = "that player"
+
+    def __init__(self, target: SpokenOf, effect: CardEffect) -> None:
+        self.target = target
+        self.effect = effect
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        players = self.players(game, situation)
+        situation.gather([run_for(game, player, self.effect, situation) for player in players])
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        players = self.players(game, situation)
+        return any([self.effect.possible(game, situation.speaking_to(player)) for player in players])
+
+    def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
+        """The players who control such a card, or, if it has left play, its owner."""
+        meant = self.target.meant(situation)
+        found = [game.controller(card) if game.in_play(card) else game.owners[card.serial] for card in meant]
+        return [player for player in game.in_order() if player in found]
+
+
+class IdentityOf(Definite):
+    """The identity of a player whom a text speaks of, or it in a form: "the engaged player's hero".
+
+    [champions Identity; Form, Change Form; Engaged; First Player]
+    """
+
+    fields = ("whom", "form")
+
+    def __init__(self, whom: str, form: str) -> None:
+        self.whom = whom
+        self.form = form
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
+        players = players_meant(game, self.whom, situation)
+        return [card for player in players for card in identity_of(game, player, self.form)]
+
+    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        return card in self.cards(game, situation)
+
+    def sorts(self) -> tuple[str, ...]:
+        return (self.form,) if self.form else IDENTITIES
+
+
+class OfAnother(Narrowed):
+    """Cards that a player other than you controls. [champions Ownership And Control, You]"""
+
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        return game.controller(card) not in (NOBODY, situation.player)
 
 
 class EngagedWithAnybody(Narrowed):
@@ -96,6 +160,9 @@ def players_meant(game: ChampionsGame, whom: str, situation: Situation) -> list[
     if whom == FIRST_PLAYER:
         return [game.first_player]
     source = situation.source
+    if whom == DEFEATER:
+        by = NOBODY if situation.event is None else situation.event.by
+        return [] if by == NOBODY else [by]
     if whom == ENGAGED_PLAYER and source is not None and game.in_play(source):
         engaged = game.permanent(source).engaged
         if engaged >= 0:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardAmount, CardEffect, Situation
 from longbox.games.champions.actions import damage
-from longbox.games.champions.definitions import CHARACTERS, GameCard
+from longbox.games.champions.definitions import CANNOT_BE_HEALED, CHARACTERS, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.amounts import PrintedResources, ThisWay
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards, speak_of
@@ -79,7 +79,7 @@ class Heal(MeasuredOnCards):
     needs = (Need("target", CHARACTERS, "be healed", "Heal"),)
 
     def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        return game.sustained(card) > 0
+        return game.sustained(card) > 0 and not game.forbidden(card, CANNOT_BE_HEALED)
 
     def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         amount = self.amount.count(game, situation)
@@ -96,7 +96,7 @@ class HealAll(OnCards):
     needs = (Need("target", CHARACTERS, "be healed", "Heal"),)
 
     def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        return game.sustained(card) > 0
+        return game.sustained(card) > 0 and not game.forbidden(card, CANNOT_BE_HEALED)
 
     def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         healed = [damage.heal(game, card, game.sustained(card), situation.source) for card in cards]

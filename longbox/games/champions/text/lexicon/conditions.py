@@ -17,7 +17,12 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         conditions.HasTrait,
     ),
     Pattern(
-        "simple_condition", "you paid for this card <with|using> a {resource:resource} resource", conditions.PaidWith
+        "simple_condition",
+        "you paid for this card <with|using> <a|at least one> {resource:resource} resource | "
+        "you <spent|paid> <a|at least one> {resource:resource} resource <|to play this <card|event>|for this "
+        "<card|event>|this way> | <a|at least one> {resource:resource} resource was <spent|paid|used> "
+        "<to <play|pay for> this <card|event>|for this <card|event>|this way>",
+        conditions.PaidWith,
     ),
     Pattern("simple_condition", "this is the final step of <the|this> sequence", conditions.FinalStep),
     Pattern("simple_condition", "you are {name:name}", conditions.YouAre),
@@ -33,8 +38,9 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition/absence",
         "[you control a {filter:yours/singular}/you control no {filter:yours/plural}] | "
         "[a {filter:filter/singular} is in play/no {filter:described/plural} are in play] | "
-        "[there is a {filter:filter/singular} in play/<there are no {filter:filter/plural}|"
-        "there is no {filter:filter/singular}> in play] | "
+        "[there is a {filter:filter/singular} in play/<<there are no {filter:filter/plural}|"
+        "there is no {filter:filter/singular}> in play|there are no {filter:described/plural}|"
+        "there is no {filter:described/singular}>] | "
         "[you are engaged with a {filter:engaged_ones/singular}/<you are not engaged with <a|any> "
         "{filter:engaged_ones/singular}|you are engaged with no {filter:engaged_ones/plural}>] | "
         "[/you <do not|don't> control <a {filter:yours/singular}|any {filter:yours/plural}>]",
@@ -46,6 +52,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "[there are {least:least} {amount:things}/] | [there are {least:least} {amount:counters_there}/] | "
         "[this card has {least:least} {amount:counters}/] | [there is {least:least} {amount:lying}/] | "
         "[{amount:threat_of} has {least:least} threat/] | "
+        "[{amount:hurt_of} [has|have] {least:least} damage <|on <it|him|her|them>>/] | "
+        "[<{least:least}|a> {amount:discarded_ones}/no {amount:discarded_ones}] | "
         "[you have {least:least} {amount:lying_in}/you have no {amount:lying_in}]",
         AtLeast,
         least=1,
@@ -54,7 +62,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         "<you control {most:most} {amount:your_cards}|there are {most:most} <{amount:things}|{amount:counters_there}>|"
         "you have {most:most} {amount:lying_in}|there is {most:most} {amount:lying}|"
-        "{amount:threat_of} has {most:most} threat|this card has {most:most} {amount:counters}>",
+        "{amount:threat_of} has {most:most} threat|{amount:hurt_of} [has|have] {most:most} damage|"
+        "this card has {most:most} {amount:counters}>",
         AtMost,
     ),
     Pattern(
@@ -66,10 +75,18 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("so_of_them", "{condition:lack_of_theirs}", Not),
     Pattern(
         "so_of_them/lack_of_theirs",
-        "[has {least:least} {amount:lying_in}/has no {amount:lying_in}]",
+        "[has {least:least} {amount:theirs_in}/has no {amount:theirs_in}] | "
+        "[controls {least:least} {amount:your_cards}/]",
         AtLeast,
         least=1,
     ),
+    Pattern("so_of_them", "<has {most:most} {amount:theirs_in}|controls {most:most} {amount:your_cards}>", AtMost),
+    Pattern("so_of_them/lack_of_theirs", "is [in/not in] {form:form_name} form", conditions.InForm),
+    # The same as it is said of a player outright: "each player with 3 or more cards in hand"
+    Pattern("had_by_them", "with {least:least} {amount:theirs_in}", AtLeast),
+    Pattern("had_by_them", "with {most:most} {amount:theirs_in}", AtMost),
+    Pattern("had_by_them", "{condition:had_by_none}", Not),
+    Pattern("had_by_none", "with no {amount:theirs_in}", AtLeast, least=1),
     Pattern("engaged_ones", "{filter:filter}", filters.EngagedWithYou),
     Pattern("least", "at least {least:integer} | {least:integer} or more", None),
     Pattern("most", "{most:integer} or <fewer|less> | at most {most:integer} | no more than {most:integer}", None),
@@ -81,9 +98,12 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "status_had/status_lacked",
-        "[a/no] {state:status} status card<|{=s}>".replace("<|{=s}>", ""),
+        "[a/no] {state:status} status card",
         filters.InState,
         filter=AnyCard(),
+    ),
+    Pattern(
+        "status_had", "no damage <|on <it|him|her|them>>", filters.InState, state=filters.UNDAMAGED, filter=AnyCard()
     ),
     Pattern("being", "{filter:quality} | a {filter:filter/singular}", None),
     Pattern("being", "{filters:quality+or}", EitherOf),
@@ -131,11 +151,6 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "{what:nothing_done} this way", conditions.NothingThisWay),
     Pattern(
         "simple_condition",
-        "no <{filter:kind_discarded/singular} was|{filter:kind_discarded/plural} were> discarded this way",
-        conditions.NoneDiscardedThisWay,
-    ),
-    Pattern(
-        "simple_condition",
         "all of <that|the> damage is prevented <|this way> | that prevents all of <that|the> damage | "
         "no damage is <dealt to <you|your hero|it>|taken> <|this way|from <it|<that|this|the> attack>> | "
         "<you take|your hero takes|it takes> no damage <|this way|from <it|<that|this|the> attack>>",
@@ -150,10 +165,13 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "absence": "a condition",
     "yours": "a kind of card",
     "kind_discarded": "a kind of card",
+    "discarded_ones": "what was discarded",
     "status_had": "a status card",
     "status_lacked": "a status card",
     "engaged_ones": "a kind of card",
     "lack_of_theirs": "what is so of a player",
+    "had_by_them": "what a player has",
+    "had_by_none": "what a player lacks",
     "least": "a number",
     "most": "a number",
     "being": "what a card is",

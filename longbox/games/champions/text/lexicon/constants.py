@@ -100,6 +100,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "constant",
+        "if {condition:so_far}, {constant:constant} | "
         "{constant:constant} while <{condition:in_act}|{condition:condition}> | "
         "<while|if> {condition:condition}, {constant:constant}",
         constants.OnlyWhile,
@@ -132,7 +133,8 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "constant",
         "<{target:target}|{target:seated}> <cannot|can't> be attacked by {whom:described/plural} | "
-        "{whom:described/plural} <cannot|can't> attack <{target:target}|{target:seated}>",
+        "<{whom:described/plural}|{whom:bare_narrowed}> <cannot|can't> attack "
+        "<{target:target}|{target:seated}>",
         forbidding.CannotBeAttackedBy,
     ),
     Pattern("constant", "threat <cannot|can't> be placed on {target:target}", forbidding.NoThreatOn),

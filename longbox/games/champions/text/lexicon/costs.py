@@ -21,13 +21,13 @@ COSTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "resources",
         "<a|1|one> {resource:resource} resource | {count:integer} {resource:resource} resources | "
-        "{count:count} {resource:resource} resources",
+        "{count:count} {resource:resource} resources | {resource:resource} <resource|>",
         costs.OfOneType,
         count=1,
     ),
     Pattern(
         "resources",
-        "{types:resource+and} resources | {types:one_resource+and} resource | {types:resource+} resources",
+        "{types:resource+and} resources | {types:one_resource+and} resource | {types:resource+} <resources|resource|>",
         costs.OneOfEach,
     ),
     Pattern("one_resource", "a {type:resource}", None),

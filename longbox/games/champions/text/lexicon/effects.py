@@ -122,7 +122,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
         special.ByPrintedResource,
     ),
     Pattern("resource_case", "• {resource:resource} — {effect:effect}.", special.ResourceCase),
-    Pattern("clause", "{effect:clause} instead", flow.Instead),
+    Pattern("clause", "{effect:clause} instead | instead<|,> {effect:clause}", flow.Instead),
     Pattern(
         "effects/clause",
         "[{effect:measured}. If {condition:condition}, <deal|take|remove|draw|heal|prevent|place> "
@@ -228,7 +228,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "heal all damage from {target:targets} | {target:target} [heals|heal] all damage", hurting.HealAll),
     Pattern(
         "measured",
-        "prevent <|up to> {amount:amount} <of <that|the>|> damage <|from <that|this|the> attack> | "
+        "prevent <|up to> {amount:amount} <of <that|the>|> damage <|from <that|this|the> attack|"
+        "<that attack|it> would deal> | "
         "reduce <that <damage|amount>|the <|amount of> damage <|taken|from <that|this|the> attack>|the damage dealt> "
         "by {amount:amount} | take {amount:amount} less damage",
         preventing.PreventDamage,
@@ -261,7 +262,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "[<place|put>/places] <{amount:amount} <|additional>|an additional {amount:amount}> threat on "
         "{target:targets} | "
         "[place/places] threat on {target:targets} equal to {amount:quantity} | "
-        "[<place|put>/places] <|an additional> {amount:threat_per_player} <on {target:targets}|here>",
+        "[<place|put>/places] <|an additional> {amount:threat_per_player} <on {target:targets}|here> | "
+        "[<place|put>/places] {amount:threat_before} <on {target:targets}|here> per player",
         scheming.PlaceThreat,
         target=HERE,
     ),
@@ -442,4 +444,5 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "status": "a status card",
     "every": "cards in play",
     "threat_per_player": "how much threat",
+    "threat_before": "how much threat",
 }

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions.definitions import MINION, OF_ATTACKS, SIDE_SCHEME
-from longbox.games.champions.text import filters
+from longbox.games.champions.definitions import ALTER_EGO, HERO, MINION, OF_ATTACKS, SIDE_SCHEME
+from longbox.games.champions.text import filters, targets
 from longbox.games.champions.text.effects import encounter_activations as activations
 from longbox.games.champions.text.effects import encounter_attaching as attaching
 from longbox.games.champions.text.effects import encounter_constants as constants
@@ -20,6 +20,7 @@ from longbox.games.champions.text.effects import encounter_schemes as schemes
 from longbox.games.champions.text.effects import lasting
 from longbox.games.champions.text.lexicon import encounter_deeds, encounter_printed, encounter_turns
 from longbox.language import Pattern
+from longbox.language.alternatives import named
 from longbox.texts.conditions import If, Not
 from longbox.texts.filters import AnyCard
 
@@ -31,6 +32,17 @@ CARDS: Final[tuple[Pattern, ...]] = (
     Pattern("definite/searched", "the {name:name} {kind:noun/singular}", players.NamedOfKind),
     Pattern("simple", "facedown {filter:simple}", drones.Facedown),
     Pattern("filter", "{filter:filter} engaged with <a|any> player", players.EngagedWithAnybody),
+    Pattern(
+        "filter/side_elsewhere",
+        "[{filter:filter} <another player controls|controlled by another player>/{filter:side}]",
+        players.OfAnother,
+    ),
+    Pattern(
+        "definite/hurt_one",
+        f"<{named({player: player for player in (players.FIRST_PLAYER, players.ENGAGED_PLAYER)}, 'whom')}>'s "
+        f"<identity{{form=}}|hero{{form={HERO}}}|alter-ego{{form={ALTER_EGO}}}>",
+        players.IdentityOf,
+    ),
     # What attachments are attached to
     Pattern(
         "attachable", "the {filter:filter/singular} with the highest printed hit points", attaching.WithMostHitPoints
@@ -202,10 +214,10 @@ REVEALING: Final[tuple[Pattern, ...]] = (
         count=1,
     ),
     Pattern(
-        "done",
-        "discard <from the encounter deck until you discard a {wanted:filter/singular}|"
+        "done/verb",
+        "[discard/discards] <from the encounter deck until [you/they] discard a {wanted:filter/singular}|"
         "cards from <|the top of> the encounter deck until <a {wanted:filter/singular} is discarded|"
-        "you discard a {wanted:filter/singular}>>",
+        "[you/they] <discard|have discarded> a {wanted:filter/singular}>>",
         revealing.DiscardUntil,
     ),
     Pattern(
@@ -279,6 +291,18 @@ PLAYERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("player/dealt/attacked_player", "{player:[one_player/player/one_player]}", None),
     Pattern("done", "{whom:one_player} {effect:deed}", players.OnePlayer),
+    Pattern(
+        "done",
+        "the player who defeated <this <card|minion|scheme|side scheme|ally>|it|him|her> {effect:deed}",
+        players.OnePlayer,
+        whom=players.DEFEATER,
+    ),
+    Pattern(
+        "done",
+        "<{target:it}'s <controller|player>|its{target=it} <controller|player>> {effect:deed}",
+        players.ControllerDoes,
+        target={"it": targets.Pronoun()},
+    ),
     Pattern(
         "done/verb",
         "[deal {whom:dealt} {count:number} <|facedown|additional> encounter card(s)/"

@@ -66,8 +66,11 @@ HARM: Final[tuple[Pattern, ...]] = (
     Pattern("constant", "X is equal to {amount:quantity}", constants.XIs),
     Pattern("constant", "this card's {value:value} is equal to {amount:quantity}", constants.ValueIs),
     # Hands
-    Pattern("done", "discard each {filter:in_hand} from your hand", hands.DiscardFromHandEach),
+    Pattern(
+        "done", "discard <each {filter:in_hand}|all {filter:all_in_hand}> from your hand", hands.DiscardFromHandEach
+    ),
     Pattern("in_hand", "{filter:filter/singular}", None),
+    Pattern("all_in_hand", "{filter:filter/plural}", None),
     Pattern("in_hand", "{resource:resource} resource", filters.WithResource, filter=AnyCard()),
     Pattern(
         "counted",
@@ -89,7 +92,7 @@ CHOICES: Final[tuple[Pattern, ...]] = (
         "sentence/effects/verb/options",
         "[<|choose to|you must|you must choose to> either {modes:choice+or}./choose<| one>: {modes:option+}/"
         "<must|chooses to|must choose to|chooses> <either|> {modes:their_choice+or}/{modes:option+}] | "
-        "[choose <one:|to> {modes:choice+or}./]",
+        "[choose <one:|to|:> {modes:choice+or}./]",
         choosing.ChooseOne,
     ),
     Pattern("verb", "must {effect:their_choice}", None),
@@ -128,6 +131,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "given_already": "a condition",
     "assigned": "characters",
     "in_hand": "cards of a hand",
+    "all_in_hand": "cards of a hand",
     "choice": "one of several things",
     "their_choice": "one of several things",
     "spending": "a cost",

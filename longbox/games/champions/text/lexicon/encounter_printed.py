@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.act import ATTACK, SCHEME
+from longbox.games.champions.text import filters
 from longbox.games.champions.text.effects import encounter_activations as activations
 from longbox.games.champions.text.effects import encounter_attaching as attaching
 from longbox.games.champions.text.effects import encounter_constants as constants
@@ -14,10 +15,19 @@ from longbox.games.champions.text.effects import encounter_revealing as revealin
 from longbox.games.champions.text.effects import encounter_schemes as schemes
 from longbox.games.champions.text.lexicon.constants import BOTH_STATUSES, FORBIDDEN_DEEDS, YOU
 from longbox.language import Pattern
+from longbox.texts.filters import AnyCard
 
 CARDS: Final[tuple[Pattern, ...]] = (
     Pattern("filter", "{filter:filter} attached to {host:definite}", attaching.AttachedToIt),
-    Pattern("attachable", "the {filter:filter/singular} with the highest {value:value}", attaching.WithHighest),
+    Pattern("superlative", "{filter:filter/singular} with the highest {value:value} <|in play>", attaching.WithHighest),
+    Pattern("superlative", "{filter:filter/singular} with the lowest {value:value} <|in play>", attaching.WithLowest),
+    Pattern(
+        "superlative",
+        "{filter:filter/singular} with the highest {value:value} {among:among}",
+        attaching.WithHighestAmong,
+    ),
+    Pattern("among", "you control", filters.YouControl, filter=AnyCard()),
+    Pattern("among", "engaged with you", filters.EngagedWithYou, filter=AnyCard()),
 )
 
 ACTIVATIONS: Final[tuple[Pattern, ...]] = (
@@ -92,5 +102,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "attacked_player": "a player",
     "kind_of_act": "an attack or a scheme",
     "gained": "a keyword",
+    "among": "among which",
     "of_attack": "a keyword",
 }

@@ -98,7 +98,7 @@ HANDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "done",
-        "discard <|cards> from <|the top of> your deck until <you discard a {wanted:filter/singular}|"
+        "discard <|cards> from <|the top of> your deck until <you <discard|have discarded> a {wanted:filter/singular}|"
         "a {wanted:filter/singular} is discarded>",
         decks.DiscardDeckUntil,
     ),

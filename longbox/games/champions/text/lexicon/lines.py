@@ -50,12 +50,13 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("label", " | ".join([abilities.ATTACK_LABEL, abilities.THWART_LABEL, abilities.DEFENSE_LABEL]), str),
     Pattern(
         "body",
-        "<|{occasion:trigger}, ><|{cost:cost} → >{effect:effects}<| ({limit:limit}.)| {limit:bare_limit}.>",
+        "<|{occasion:trigger}, ><|{cost:cost} → >{effect:effects}<| ({limit:limit}<.|>)| {limit:bare_limit}.>",
         texts.Body,
     ),
     Pattern(
         "limit/bare_limit",
-        f"[<|limit>/limit] once per <round{{={abilities.PER_ROUND}}}|phase{{={abilities.PER_PHASE}}}>",
+        "[<|limit<|:>>/<limit<|:>|<|use <|this ability >>only>] "
+        f"once per <round{{={abilities.PER_ROUND}}}|phase{{={abilities.PER_PHASE}}}>",
         str,
     ),
 )

@@ -87,7 +87,16 @@ NOUNS: Final[dict[str, str]] = {
     "encounter card(s)": "encounter card",
 }
 NOUNS_SAID: Final = f"<{named(NOUNS, 'types')}>"
-SAID_OF_ALL: Final = f"<{named({'allies': ALLY, 'minions': MINION, 'enemies': 'enemy'}, 'types')}>"
+BARE: Final[dict[str, str]] = {
+    "allies": ALLY,
+    "minions": MINION,
+    "enemies": "enemy",
+    "characters": "character",
+    "heroes": HERO,
+    "identities": "identity",
+    "side schemes": SIDE_SCHEME,
+}
+SAID_OF_ALL: Final = f"<{named(BARE, 'types')}>"
 SAID_OF_MINE: Final = f"<{named({'allies': ALLY, 'upgrades': UPGRADE, 'characters': 'character'}, 'types')}>"
 HOSTS: Final = ("enemy", MINION, VILLAIN, ALLY, "character", HERO, "scheme")
 """What cards are attached to, as "the attached ..." says it."""
@@ -101,6 +110,12 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         types=TYPES,
     ),
     Pattern("noun", "card(s)", AnyCard),
+    Pattern(
+        "side",
+        f"<[identity|identities]{{types=identity}}|hero(es){{types={HERO}}}|alter-ego(s){{types={ALTER_EGO}}}>",
+        filters.OfTypes,
+        types=TYPES,
+    ),
     Pattern("labelled", "{filter:noun}", None),
     Pattern("trait", "{trait:name}", None),
     Pattern("trait", "Hero for Hire", str),
@@ -172,6 +187,11 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("definite/hurt_one", "their alter-ego", filters.TheirAlterEgo),
     Pattern("definite/hurt_one", "their identity", filters.TheirIdentity),
     Pattern("definite/struck", "[<you {plural}|yourself>/you]", filters.You),
+    Pattern(
+        "definite/hurt_one",
+        f"<that|the chosen> player's <identity|hero{{form={HERO}}}|alter-ego{{form={ALTER_EGO}}}>",
+        filters.ThatPlayersIdentity,
+    ),
     Pattern("definite/hurt_one", "{filter:attached}", None),
     Pattern(
         "attached",
@@ -202,14 +222,16 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "target/theirs",
         "[<<another|a different> {filter:others/singular}|<a|any|1|one> {filter:filter/singular}|"
-        "<the|a> {filter:superlative}|one of {filter:one_of_yours}>/"
+        "<the|a> {filter:superlative}|one of {filter:one_of_yours}|<any|a> player's {filter:side/singular}|"
+        "another player's {filter:side_elsewhere/singular}>/"
         "<a {filter:they_control/singular}|one of {filter:one_of_theirs}>]",
         targets.One,
     ),
     Pattern("others", "{filter:filter}", filters.Other),
     Pattern(
         "target/theirs/others_in_play/all_of",
-        "[<each {filter:filter/singular}|all {filter:filter/plural}|your {filter:mine}>/"
+        "[<each {filter:filter/singular}|all {filter:filter/plural}|your {filter:mine}|"
+        "each player's {filter:side/singular}|each other player's {filter:side_elsewhere/singular}>/"
         "each {filter:they_control/singular}/each {filter:filter/singular}/<{filter:bare}|{filter:bare_narrowed}>]",
         targets.Each,
     ),
@@ -277,6 +299,7 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         "{value:integer} [per player {plural}/<|additional> threat per player]",
         amounts.PerPlayer,
     ),
+    Pattern("threat_before", "{value:integer} <additional|> threat", amounts.PerPlayer),
     # What "for each" counts, what a number is equal to, and what there is
     Pattern(
         "counted/quantity/things/your_cards",
@@ -292,7 +315,13 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("counted", "<printed|> {resource:resource} resource discarded this way", amounts.PrintedResources),
     Pattern("counted", "{what:thing_done}", amounts.ThisWay),
-    Pattern("counted", "{filter:kind_discarded/singular} discarded this way", amounts.DiscardedThisWay),
+    Pattern(
+        "counted/discarded_ones",
+        "[{filter:kind_discarded/singular}/<{filter:kind_discarded} [was|were]|"
+        "{filter:kind_discarded/singular} was|{filter:kind_discarded/plural} were>] "
+        "discarded this way",
+        amounts.DiscardedThisWay,
+    ),
     Pattern("counted", "player{form=} | player in {form:form_name} form", amounts.PlayersThere),
     Pattern("target/it", "the discarded card", targets.TheDiscarded),
     *[
@@ -300,8 +329,8 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         for done, nothing in THINGS_DONE.items()
     ],
     Pattern(
-        "quantity/own_counted",
-        "[the <|amount of> damage {filter:definite} [has|have] sustained/damage on <it|him|her>]",
+        "quantity/own_counted/hurt_of",
+        "[the <|amount of> damage {filter:definite} [has|have] sustained/damage on <it|him|her>/{filter:definite}]",
         amounts.SustainedBy,
         filter=filters.This(),
     ),
@@ -324,9 +353,9 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         Plus,
     ),
     Pattern(
-        "counted/quantity/lying_in",
-        "[{filter:described/singular}/the number of {filter:described/plural}/{filter:described/plural}] in "
-        "{place:place}",
+        "counted/quantity/lying_in/theirs_in",
+        "[{filter:described/singular}/the number of {filter:described/plural}/{filter:described/plural}/"
+        "{filter:described/plural}] in {place:[place/place/place/their_place]}",
         amounts.CardsIn,
     ),
     Pattern("quantity", "{amount:amount}", None),
@@ -348,6 +377,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "resource": "a type of resource",
     "definite": "a certain card",
     "attached": "a certain card",
+    "side": "a side of an identity",
+    "side_elsewhere": "a side of an identity",
     "who": "who does it",
     "elsewhere": "a kind of card",
     "victim": "whom it is done to",
@@ -365,6 +396,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "quantity": "what a number is",
     "worth": "a power or value of a card",
     "lying_in": "cards in a place",
+    "theirs_in": "cards in a place of theirs",
+    "hurt_of": "a character",
     "value": "a power or value",
     "period": "a phase, round or attack",
 }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import definitions
-from longbox.games.champions.text import act_occasions, filters, occasions, texts
+from longbox.games.champions.text import act_occasions, course_occasions, filters, occasions, texts
 from longbox.language import Pattern
+from longbox.texts.occasions import After, When
 
 OCCASIONS: Final[tuple[Pattern, ...]] = (
     # Attacks
@@ -17,7 +18,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "occasion",
-        "{who:who} <[makes|make] a basic attack|"
+        "{who:who} <[makes|make] a basic attack|would make a basic attack{would=True}|"
         "[attacks|attack] with {whose} basic <attack|power>|[uses|use] {whose} basic attack <|power>>".replace(
             "{whose}", "<your|your hero's|its|his|her|their>"
         ),
@@ -87,11 +88,25 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "{who:who} [thwarts|thwart] {whom:victim}", occasions.ThwartsTarget),
     Pattern(
         "occasion",
-        "{who:who} <[makes|make] a basic thwart|"
+        "{who:who} <[makes|make] a basic thwart|would make a basic thwart{would=True}|"
         "[thwarts|thwart] with {whose} basic <thwart|power>|[uses|use] {whose} basic thwart <|power>>".replace(
             "{whose}", "<your|your hero's|its|his|her|their>"
         ),
         occasions.BasicThwart,
+    ),
+    Pattern(
+        "occasion",
+        "{who:who} [makes|make] a basic <attack or <|a> basic thwart|thwart or <|a> basic attack|attack or thwart|"
+        "thwart or attack>",
+        act_occasions.BasicAttackOrThwart,
+    ),
+    Pattern("occasion", "{who:who} [uses|use] <a|<your|its|his|her|their>> basic power", act_occasions.UsesBasicPower),
+    Pattern(
+        "occasion",
+        "{who:who} <[thwarts|thwart] and <[defeats|defeat]|[removes|remove] the last threat from>|"
+        "[removes|remove] the last threat by thwarting from> {whom:who} | {who:who} [defeats|defeat] {whom:who} by "
+        "thwarting",
+        act_occasions.ThwartsAndDefeats,
     ),
     # Damage, defeat, threat
     Pattern(
@@ -152,29 +167,34 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "occasion",
         "{who:who} [enters|enter] play | {who:who_of_yours} enters play under your control",
-        occasions.EntersPlay,
+        course_occasions.EntersPlay,
     ),
     Pattern("who_of_yours", "<a|any> {filter:filter/singular}", filters.YouControl),
-    Pattern("occasion", "{who:who} <[leaves|leave]|would leave{would=True}> play", occasions.LeavesPlay),
-    Pattern("occasion", "{who:who} [engages|engage] you", occasions.EngagesYou),
-    Pattern("occasion", "{who:who} [engages|engage] a player", occasions.EngagesSomebody),
-    Pattern("occasion", "you play {who:who} | {who:who} is played", occasions.YouPlay),
-    Pattern("occasion", "<a|any> player plays {who:who}", occasions.SomebodyPlays),
+    Pattern("occasion", "{who:who} <[leaves|leave]|would leave{would=True}> play", course_occasions.LeavesPlay),
+    Pattern("occasion", "{who:who} [enters|enter] <|play> or [leaves|leave] play", course_occasions.EntersOrLeavesPlay),
+    Pattern("occasion", "{who:who} [engages|engage] you", course_occasions.EngagesYou),
+    Pattern("occasion", "{who:who} [engages|engage] a player", course_occasions.EngagesSomebody),
+    Pattern("occasion", "you play {who:who} | {who:who} is played", course_occasions.YouPlay),
+    Pattern("occasion", "<a|any> player plays {who:who}", course_occasions.SomebodyPlays),
     Pattern(
         "occasion",
         "the encounter deck reveals {who:who} | {who:who} [is|are] revealed <|from the encounter deck>",
-        occasions.IsRevealed,
+        course_occasions.IsRevealed,
     ),
-    Pattern("occasion", "you reveal {who:who} <|from the encounter deck>", occasions.YouReveal),
-    Pattern("occasion", "you change <into|to> this form", occasions.YouChangeToThisForm),
-    Pattern("occasion", "you change form", occasions.YouChangeForm),
-    Pattern("occasion", "you <change|flip> to {form:form_name} form", occasions.YouChangeToForm),
+    Pattern("occasion", "you reveal {who:who} <|from the encounter deck>", course_occasions.YouReveal),
+    Pattern("occasion", "you change <into|to> this form", course_occasions.YouChangeToThisForm),
+    Pattern("occasion", "you change form", course_occasions.YouChangeForm),
+    Pattern("occasion", "you <change|flip> to {form:form_name} form", course_occasions.YouChangeToForm),
     Pattern(
         "occasion",
         "<a|any> player <<changes|flips> to {form:form_name} form|changes form>",
         act_occasions.PlayerChangesForm,
         form="",
     ),
+    # One of several things
+    Pattern("trigger", "when {occasion:alternatives}", When),
+    Pattern("trigger", "after {occasion:alternatives}", After),
+    Pattern("alternatives", "{occasions:occasion+or}", act_occasions.EitherOccasion),
     # Turns, phases, rounds
     Pattern(
         "occasion",
@@ -188,20 +208,23 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "occasion/beginning",
         "[your turn begins/your turn] | [you <begin|start> your turn/each of your turns]",
-        occasions.YourTurnBegins,
+        course_occasions.YourTurnBegins,
     ),
     Pattern(
-        "occasion/ending", "[your turn ends/your turn] | [you end your turn/each of your turns]", occasions.YourTurnEnds
+        "occasion/ending",
+        "[your turn ends/your turn] | [you end your turn/each of your turns]",
+        course_occasions.YourTurnEnds,
     ),
-    Pattern("occasion/beginning", "the <player phase|round> [begins/]", occasions.RoundBegins),
-    Pattern("occasion/ending", "the player phase [ends/]", occasions.PlayerPhaseEnds),
-    Pattern("occasion/beginning", "the villain phase [begins/]", occasions.VillainPhaseBegins),
-    Pattern("occasion/ending", "the <villain phase|round> [ends/]", occasions.RoundEnds),
+    Pattern("occasion/beginning", "the <player phase|round> [begins/]", course_occasions.RoundBegins),
+    Pattern("occasion/ending", "the player phase [ends/]", course_occasions.PlayerPhaseEnds),
+    Pattern("occasion/beginning", "the villain phase [begins/]", course_occasions.VillainPhaseBegins),
+    Pattern("occasion/ending", "the <villain phase|round> [ends/]", course_occasions.RoundEnds),
     Pattern("form_name", f"{definitions.HERO} | {definitions.ALTER_EGO}", str),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "occasion": "something that happens",
+    "alternatives": "one of several things that happen",
     "form_name": "a form",
     "beginning": "what begins",
     "ending": "what ends",

@@ -23,8 +23,10 @@ VERBS: Final[tuple[Pattern, ...]] = (
         EachOfThese,
     ),
     # What those do of whom something is so
-    Pattern("sentence", "each player who {condition:so_of_them} {effect:answered}", EachPlayerWho),
-    Pattern("done", "each player who {condition:so_of_them} {effect:deed}", EachPlayerWho),
+    Pattern(
+        "sentence", "each player <who {condition:so_of_them}|{condition:had_by_them}> {effect:answered}", EachPlayerWho
+    ),
+    Pattern("done", "each player <who {condition:so_of_them}|{condition:had_by_them}> {effect:deed}", EachPlayerWho),
     # What the chosen player does, said of "they"
     Pattern("sentence", "they {effect:theirs_to_do}.", ThatPlayerDoes),
     Pattern("sentence", "they {effect:theirs_answered}", ThatPlayerDoes),
