@@ -73,7 +73,19 @@ SPEAKING_OF_EACH_OTHER = {
         ),
     },
     "longbox.games.champions": {
-        *("abilities", "act", "at_work", "attachments", "definitions", "events", "game", "stock", "tableau", "uses"),
+        *(
+            "abilities",
+            "act",
+            "at_work",
+            "attachments",
+            "definitions",
+            "events",
+            "game",
+            "past",
+            "stock",
+            "tableau",
+            "uses",
+        ),
     },
     "longbox.games.forever": {"abilities", "act", "at_work", "definitions", "events", "game", "tableau", "uses"},
     "longbox.games.vs": {

@@ -36,7 +36,7 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.events import Happening
 from longbox.games.champions.options import Options
-from longbox.games.champions.past import Asked, Asker, askers_of, without
+from longbox.games.champions.past import Asked, Asker, askers_of
 from longbox.games.champions.permanents import MOST_ABILITIES, Permanent
 from longbox.games.champions.stock import Stock
 from longbox.games.champions.table import (
@@ -94,7 +94,7 @@ class ChampionsGame(Stock):
         self.delayed: list[Delayed] = []
         self.maxima: dict[str, int] = {}
         self.past: dict[Asked, tuple[int, int, int]] = {}
-        self._askers: list[Asker] | None = None
+        self._askers: tuple[Asker, ...] | None = None
         self.acts: list[Act] = []
         self.peril = NOBODY
         self.falling: list[tuple[int, int]] = []
@@ -146,7 +146,7 @@ class ChampionsGame(Stock):
         other.at_work = self.at_work.copy()
         other.delayed = self.delayed.copy()
         other.maxima = self.maxima.copy()
-        other.past = self.past.copy() if self.past else self.past
+        other.past = self.past.copy()
         other._askers = self._askers
         other.beneath = self.beneath.copy()
         other.won = self.won
@@ -166,7 +166,7 @@ class ChampionsGame(Stock):
         )
 
     @property
-    def askers(self) -> list[Asker]:
+    def askers(self) -> tuple[Asker, ...]:
         """The cards that ask for what happened before; mostly none."""
         if self._askers is None:
             self._askers = askers_of(self.box)
@@ -358,8 +358,6 @@ class ChampionsGame(Stock):
         self.at_work = [working for working in self.at_work if working.until != period]
         if period == THIS_ROUND:
             self.maxima.clear()
-        if self.past:
-            self.past = without(self.past, period)
         self._run_delayed([delayed for delayed in self.delayed if delayed.when == period])
         self._forget_uses(period)
 

@@ -37,13 +37,12 @@ Asked = tuple[int, int, int]
 """A question: the serial number of the card, that of the question, and the player who is "you"."""
 
 
-def askers_of(box: list[GameCard]) -> list[Asker]:
+def askers_of(box: list[GameCard]) -> tuple[Asker, ...]:
     """All the cards that ask for what happened before."""
-    return [
-        Asker(card, number, occasion)
-        for card in box
-        for number, occasion in enumerate(card.definition.asks_of_the_past)
+    found = [
+        Asker(card, number, asked) for card in box for number, asked in enumerate(card.definition.asks_of_the_past)
     ]
+    return tuple(found)
 
 
 def remember(game: ChampionsGame, happenings: list[Happening]) -> None:
@@ -89,7 +88,7 @@ def is_first(event: Happening, occasion: Occasion, period: str, situation: Situa
 
 
 def without(past: dict[Asked, tuple[int, int, int]], period: str) -> dict[Asked, tuple[int, int, int]]:
-    """What is left to be remembered once a turn, phase or round is over."""
+    """What is left to be remembered as another turn, phase or round begins: what answers its end still asks for it."""
     if period == THIS_ROUND:
         return {}
     if period == THIS_PHASE:

@@ -51,11 +51,13 @@ CHANGES: dict[str, Change] = {
     "delayed": lambda game: game.delayed.append(delayed_effect(game)),
     "maxima": lambda game: game.maxima.__setitem__("Haymaker", 1),
     "beneath": lambda game: game.beneath.__setitem__(0, 1),
+    "past": lambda game: game.past.__setitem__((0, 0, 0), (1, 1, 1)),
 }
 """For everything that makes a state what it is, a way to make it another."""
 
 NOT_COMPARED = {
     "seats",  # these and the next: fixed for the whole game
+    "_askers",
     "players",
     "zones",
     "box",

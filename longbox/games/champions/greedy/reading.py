@@ -477,6 +477,7 @@ READ: Final[dict[type[Term], Reading]] = {
     encounter_obligations.RemoveThisFromGame: points(1.0),
     encounter_obligations.RemoveNamedFromGame: points(1.0),
     encounter_players.OnePlayer: READINGS.of_inner,
+    encounter_players.ControllerDoes: READINGS.of_inner,
     encounter_revealing.DiscardTopEncounterCards: nothing,
     encounter_revealing.DiscardUntil: nothing,
     encounter_revealing.GainSurge: encounter(1.0),

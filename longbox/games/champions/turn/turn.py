@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import ACTION, THIS_PHASE
+from longbox.games.champions.abilities import ACTION, THIS_PHASE, THIS_ROUND
 from longbox.games.champions.actions import entering, forms, initiating, playing, timing
 from longbox.games.champions.actions.playing import PlayCard, rule_against_play
 from longbox.games.champions.actions.using import rule_against_use
@@ -62,6 +62,7 @@ def begin_round(game: ChampionsGame) -> None:
     game.round += 1
     game.position = 0
     game.changed_form = [False for _ in game.players]
+    game.past = without(game.past, THIS_ROUND)
     announce(game, Happening(events.BEGAN_ROUND, NOBODY, [], game.round))
     if not game.over:
         begin_next_turn(game)
@@ -195,6 +196,7 @@ def end_player_phase(game: ChampionsGame) -> None:
     end_of_player_phase(game)
     if not game.over:
         game.phase = PLACING_THREAT
+        game.past = without(game.past, THIS_PHASE)
         announce(game, Happening(events.BEGAN_VILLAIN_PHASE, NOBODY, []))
 
 
