@@ -74,6 +74,7 @@ class Play(NamedTuple):
 PLAYS: Final[dict[str, Play]] = {
     # Made of others
     "If": Play("If there is a Rogue at Ranger's Location, draw a card."),
+    "DoneOnlyIf": Play("Draw a card if there is a Rogue at Ranger's Location."),
     "IfElse": Play("If your hand is empty, draw a card. Otherwise, draw two cards."),
     "Sequence": Play("Draw a card and ready Warden."),
     "Succession": Play("Draw a card, then discard a card from your hand."),
@@ -186,6 +187,7 @@ PLAYS: Final[dict[str, Play]] = {
     "ReturnToPlayArea": Play("Return Ranger to its play area."),
     "TurnFaceup": Play("Turn a facedown Scheme faceup."),
     "GainControl": Play("Gain control of a Minion."),
+    "GainControlForSomeTime": Play("Gain control of a Minion until the end of the round."),
     "ForSomeTime": Play("Ranger has +1 Attack until the end of the round."),
     # Citizens
     "MoveToSanctuary": Play("Move a citizen from a Scheme to Sanctuary."),

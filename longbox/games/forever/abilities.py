@@ -51,6 +51,8 @@ DAMAGE_KEPT: Final = "damage kept"
 BLANKED: Final = "blank"
 AFFILIATED_WITH: Final = "affiliation"
 ANOTHER_ACT: Final = "another act"
+NOT_ATTACKED_BY: Final = "not attacked by"
+ABILITY_COST: Final = "ability cost"
 HAND_SIZE: Final = "hand size"
 
 
@@ -208,6 +210,7 @@ class CardAbility(Ability):
         threshold: How many citizens must be on its card. [forever Unaligned Character Cards]
         side: The side that it is meant for, on a Location. [forever Location Cards]
         once: Whether the text says that it can be used only once a round.
+        first: Whether it answers only the first such thing of a round.
         forced: Whether it isn't its player's choice, as it offers something to others. [forever Reaction]
         kept: Whether the damage that it modifies can be neither ignored nor reduced. [forever Cannot]
         is_limited: Whether it can be: it says so, or it costs Renown or Infamy. [forever Character Abilities]
@@ -216,7 +219,7 @@ class CardAbility(Ability):
     # fmt: off
     fields = (
         "timing", "effect", "cost", "occasion", "before", "acts", "bonus", "name", "threshold", "side", "once", "kept",
-        "forced",
+        "forced", "first",
     )
     # fmt: on
     at_once = ("effect",)
@@ -234,6 +237,7 @@ class CardAbility(Ability):
         "once": False,
         "kept": False,
         "forced": False,
+        "first": False,
     }
 
     def __init__(
@@ -251,6 +255,7 @@ class CardAbility(Ability):
         once: bool = False,
         kept: bool = False,
         forced: bool = False,
+        first: bool = False,
     ) -> None:
         self.timing = timing
         self.effect = effect
@@ -265,7 +270,8 @@ class CardAbility(Ability):
         self.once = once
         self.kept = kept
         self.forced = forced
-        self.is_limited = once or (cost is not None and cost.is_resources)
+        self.first = first
+        self.is_limited = once or first or (cost is not None and cost.is_resources)
 
 
 def add_ability(card: CardDefinition, ability: CardAbility) -> None:
@@ -291,6 +297,9 @@ class Constant(Term):
         These are then the cards that the situation speaks of.
         """
         return self
+
+    def ended(self, game: ForeverGame, situation: Situation) -> None:
+        """What comes of it as it ends."""
 
     def aspects(self) -> tuple[str, ...]:
         """Of what it says something, as it is asked of nothing else.
@@ -325,6 +334,10 @@ class Constant(Term):
 
     def forbids(self, game: ForeverGame, deed: str, card: GameCard, situation: Situation) -> bool:
         """Whether a card cannot do something, or have it done to it: one of `FORBIDDEN`. [forever Cannot]"""
+        return False
+
+    def keeps_apart(self, game: ForeverGame, actor: GameCard, card: GameCard, situation: Situation) -> bool:
+        """Whether it keeps a character from attacking another. [forever Cannot]"""
         return False
 
     def blanks(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:

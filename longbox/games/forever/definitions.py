@@ -66,6 +66,8 @@ CANNOT_READY: Final = "ready"
 CANNOT_HEAL: Final = "be healed"
 CANNOT_BE_COMPLETED: Final = "be completed"
 CANNOT_BE_CHOSEN: Final = "be chosen"
+CANNOT_MOVE: Final = "move"
+CANNOT_SUFFER: Final = "suffer damage"
 CANNOT_MODIFY: Final[dict[str, str]] = {each: f"play {each} Modifiers" for each in (ATTACK, THREATEN, RESCUE)}
 CANNOT_EXHAUST: Final = "be exhausted by card effects"
 FORBIDDEN: Final[tuple[str, ...]] = (
@@ -78,6 +80,8 @@ FORBIDDEN: Final[tuple[str, ...]] = (
     CANNOT_HEAL,
     CANNOT_BE_COMPLETED,
     CANNOT_BE_CHOSEN,
+    CANNOT_MOVE,
+    CANNOT_SUFFER,
     *CANNOT_MODIFY.values(),
     CANNOT_EXHAUST,
 )

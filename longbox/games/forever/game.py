@@ -340,7 +340,17 @@ class ForeverGame(Tableau):
         """End what lasts no longer than these."""
         for period in periods:
             if self.has_until(period):
+                over = [working for working in self.at_work if working.until == period]
                 self.set_at_work([working for working in self.at_work if working.until != period])
+                for working in over:
+                    working.constant.ended(self, working.situation)
+
+    def give_control(self, card: GameCard, player: int) -> None:
+        """Let a player control a card in play; what it says is then that player's. [forever Gain Control]"""
+        self.stop_abilities(card)
+        self.permanent(card).controller = player
+        self.start_abilities(card)
+        self.tell(Happening(events.CHANGED_CONTROL, player, card.alone))
 
     def leave_play(self, card: GameCard) -> None:
         super().leave_play(card)

@@ -10,8 +10,9 @@ from longbox.games.forever.definitions import ASSET, FORBIDDEN, MINION, VALUES, 
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.phases import ACTION_PHASES
 from longbox.games.forever.setup import prepare_answers
-from longbox.games.forever.text.constants import ChangesValue, Forbids
+from longbox.games.forever.text.constants import ChangesValue
 from longbox.games.forever.text.filters import This
+from longbox.games.forever.text.forbidding import Forbids
 from tests.always.common.leaving import Leaving
 
 from .games import BENCH

@@ -9,6 +9,7 @@ from longbox.games.forever.abilities import (
     ADDED,
     DAMAGE_KEPT,
     MODIFIER_REDUCED,
+    NOT_ATTACKED_BY,
     THIS_ACT,
     CardAbility,
     Situation,
@@ -110,10 +111,18 @@ def attackable_at(game: ForeverGame, actor: GameCard, spot: int) -> list[GameCar
 
 def attackable_among(game: ForeverGame, actor: GameCard, cards: list[GameCard]) -> list[GameCard]:
     """Whom of some characters another could attack if it were where they are. [forever Attack, Cannot]"""
-    enemies = [card for card in cards if is_enemy(game, actor, card)]
+    enemies = [card for card in cards if is_enemy(game, actor, card) and not is_kept_apart(game, actor, card)]
     if not game.about(CANNOT_BE_ATTACKED):
         return enemies
     return [card for card in enemies if not game.forbidden(card, CANNOT_BE_ATTACKED)]
+
+
+def is_kept_apart(game: ForeverGame, actor: GameCard, card: GameCard) -> bool:
+    """Whether a text keeps a character from attacking another, though it may attack others. [forever Cannot]"""
+    if not game.about(NOT_ATTACKED_BY):
+        return False
+    working = game.working(NOT_ATTACKED_BY)
+    return any([each.constant.keeps_apart(game, actor, card, each.situation) for each in working])
 
 
 def spots_of_attackable(game: ForeverGame, actor: GameCard) -> set[int]:
@@ -121,7 +130,9 @@ def spots_of_attackable(game: ForeverGame, actor: GameCard) -> set[int]:
     protected = bool(game.about(CANNOT_BE_ATTACKED))
     spots: set[int] = set()
     for thing in game.figures:
-        if is_enemy(game, actor, thing.card) and not (protected and game.forbidden(thing.card, CANNOT_BE_ATTACKED)):
+        if not is_enemy(game, actor, thing.card) or is_kept_apart(game, actor, thing.card):
+            continue
+        if not (protected and game.forbidden(thing.card, CANNOT_BE_ATTACKED)):
             spots.add(thing.spot)
     return spots
 

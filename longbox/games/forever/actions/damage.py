@@ -6,7 +6,7 @@ from longbox.games.forever import events
 from longbox.games.forever.abilities import DAMAGE_KEPT, DAMAGE_REDUCED, THIS_PHASE
 from longbox.games.forever.act import Act
 from longbox.games.forever.actions import falling, remembering, timing
-from longbox.games.forever.definitions import CANNOT_HEAL, UNALIGNED, GameCard
+from longbox.games.forever.definitions import CANNOT_HEAL, CANNOT_SUFFER, UNALIGNED, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.kernel.zones import NOBODY
@@ -64,9 +64,12 @@ def is_spared(game: ForeverGame, card: GameCard, by: int) -> bool:
 
 def reduce(game: ForeverGame, event: Happening) -> None:
     """Reduce damage by all that reduces it, unless it can't be. [forever Damage, Cannot]"""
+    card = event.cards[0]
+    if game.forbidden(card, CANNOT_SUFFER):
+        event.amount = 0
+        return
     if event.act is not None and event.act.kept:
         return
-    card = event.cards[0]
     kept = game.working_on(card, DAMAGE_KEPT)
     if any([each.constant.keeps_damage(game, event, each.situation) for each in kept]):
         return

@@ -9,9 +9,9 @@ from longbox.games.forever.abilities import CardAbility, Situation
 from longbox.games.forever.actions import remembering
 from longbox.games.forever.definitions import EVENT, GameCard
 from longbox.games.forever.events import Happening
-from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.game import ForeverGame, was_used
 from longbox.games.forever.options import ROGUES
-from longbox.games.forever.uses import UseAbility
+from longbox.games.forever.uses import UseAbility, number_of
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
@@ -33,14 +33,16 @@ class Window:
         happenings: What is about to happen, or what happened together.
         before: Whether it is about to happen.
         used: The abilities that have answered in it; each does so once.
+        firsts: The abilities for which this is the first such thing of the round. [forever Round]
     """
 
-    __slots__ = ("before", "happenings", "used")
+    __slots__ = ("before", "firsts", "happenings", "used")
 
     def __init__(self, happenings: list[Happening], *, before: bool) -> None:
         self.happenings = happenings
         self.before = before
         self.used: list[Use] = []
+        self.firsts: list[Use] = []
 
     def is_open(self) -> bool:
         """Whether there is still something to react to."""
@@ -165,6 +167,7 @@ def react(game: ForeverGame, window: Window, prompt: Prompt) -> None:
     Each is resolved as it is played, so that they are in the order in which they were played. The player whose turn it
     is may react first. [forever Reaction, When]
     """
+    note_firsts(game, window)
     forced(game, window)
     if not may_be_answered(game, window):
         return
@@ -174,6 +177,38 @@ def react(game: ForeverGame, window: Window, prompt: Prompt) -> None:
         player = order[turn % len(order)]
         turn += 1
         passed = 0 if react_once(game, window, prompt, player) else passed + 1
+
+
+def note_firsts(game: ForeverGame, window: Window) -> None:
+    """Note for which abilities this is the first such thing of the round: they answer nothing else until it is over.
+
+    [forever Round]
+    """
+    for event in window.happenings:
+        for watcher in waiting_for(game, window, event):
+            ability, source = watcher.ability, watcher.source
+            assert isinstance(ability, CardAbility)
+            assert source is not None
+            if not ability.first or was_used(game, source, ability):
+                continue
+            you = you_of(game, watcher, event)
+            if ability.side in ("", game.players[you].side) and triggers(game, watcher, event, you):
+                window.firsts.append(use_of(watcher))
+                thing = game.permanent(source)
+                thing.used = (*thing.used, number_of(source, ability))
+
+
+def is_late(game: ForeverGame, window: Window, watcher: Watcher) -> bool:
+    """Whether an ability can't answer, as it was used this round, or answers the first such thing alone.
+
+    [forever Character Abilities, Round]
+    """
+    ability, source = watcher.ability, watcher.source
+    assert isinstance(ability, CardAbility)
+    assert source is not None
+    if ability.first:
+        return use_of(watcher) not in window.firsts
+    return ability.is_limited and was_used(game, source, ability)
 
 
 def may_be_answered(game: ForeverGame, window: Window) -> bool:
@@ -238,7 +273,8 @@ def forced_answers(game: ForeverGame, window: Window) -> list[ForcedAnswer]:
     found: list[ForcedAnswer] = []
     for event in window.happenings:
         for watcher in waiting_for(game, window, event):
-            if (watcher.controller == NOBODY or is_bound_to(watcher)) and is_forced(game, watcher, event):
+            by_force = watcher.controller == NOBODY or is_bound_to(watcher)
+            if by_force and not is_late(game, window, watcher) and is_forced(game, watcher, event):
                 found.append(ForcedAnswer(watcher, event))
     return found
 
@@ -326,7 +362,9 @@ def offers(game: ForeverGame, window: Window, player: int) -> list[Reaction]:
     found: list[Reaction] = []
     for event in window.happenings:
         for watcher in waiting_for(game, window, event):
-            if watcher.controller == player and not is_bound_to(watcher) and triggers(game, watcher, event, player):
+            if watcher.controller != player or is_bound_to(watcher) or is_late(game, window, watcher):
+                continue
+            if triggers(game, watcher, event, player):
                 assert isinstance(watcher.ability, CardAbility)
                 assert watcher.source is not None
                 add(game, found, player, Reaction(watcher.source, watcher.ability, event, use_of(watcher)))

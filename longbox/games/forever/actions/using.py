@@ -73,7 +73,7 @@ def rule_against_ability(game: ForeverGame, player: int, use: UseAbility) -> str
     [forever Character Abilities, Affiliated Cards, Cost]
     """
     card, ability = use.card, use.ability
-    if ability.is_limited and was_used(game, card, ability):
+    if ability.is_limited and not ability.first and was_used(game, card, ability):
         return "Character Abilities"
     return rule_against_time(game, player, card, ability) or rule_against_cost(game, use, player)
 
@@ -175,12 +175,20 @@ def pay(game: ForeverGame, use: UseAbility, situation: Situation) -> None:
     [forever Character Abilities, Cost, Heal]
     """
     card, ability = use.card, use.ability
-    if ability.is_limited and game.in_play(card):
-        thing = game.permanent(card)
-        thing.used = (*thing.used, number_of(card, ability))
+    note_use(game, card, ability)
     if ability.cost is not None:
         ability.cost.pay(game, situation)
         damage.remove_the_weakened(game)
+
+
+def note_use(game: ForeverGame, card: GameCard, ability: CardAbility) -> None:
+    """Note that a limited ability was used; what answers the first of something is noted as that happens.
+
+    [forever Character Abilities]
+    """
+    if ability.is_limited and not ability.first and game.in_play(card):
+        thing = game.permanent(card)
+        thing.used = (*thing.used, number_of(card, ability))
 
 
 def name_of(use: UseAbility) -> str:
@@ -208,6 +216,7 @@ def answer_by_force(game: ForeverGame, watcher: Watcher, event: Happening) -> bo
     if use.ability.effect is None or rule_against_cost(game, use, player):
         return False
     situation = situation_of(player, use)
+    note_use(game, use.card, use.ability)
     game.tell(Happening(events.TRIGGERED, player, use.card.alone))
     if use.ability.cost is not None:
         remember_place(game, situation)

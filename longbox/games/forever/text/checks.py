@@ -123,6 +123,8 @@ def out_of_place(card: CardDefinition, said: Term) -> str:
         return "only a Scheme is completed [Complete Schemes]."
     if isinstance(said, texts.IsSo) and card.type == EVENT:
         return "an event is never in play, so nothing is so by it; let it last until the end of something [In Play]."
+    if isinstance(said, texts.ReactsFirst) and card.type == EVENT:
+        return "an event in hand doesn't know what happened before; let it ask what was done this round [Round]."
     if isinstance(said, texts.Does | texts.Modifies) and card.type in NOBODYS:
         return "no player controls it, so nobody can use it; let it be a reaction [Reaction]."
     if isinstance(said, texts.Modifies) and set(said.acts) == {NEVER_DONE.get(card.type)}:

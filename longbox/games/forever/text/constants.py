@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from longbox.games.forever.abilities import (
+    ABILITY_COST,
     ADDED,
     AFFILIATED_WITH,
     ANOTHER_ACT,
@@ -20,7 +21,7 @@ from longbox.games.forever.abilities import (
     Situation,
 )
 from longbox.games.forever.act import Act
-from longbox.games.forever.definitions import CHARACTERS, SCHEME, TEAM, THRESHOLD, GameCard
+from longbox.games.forever.definitions import ATTACK, CHARACTERS, SCHEME, TEAM, THRESHOLD, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.filters import Picked, Spoken
@@ -321,6 +322,24 @@ class ReducesDamage(OfCards):
         return self.amount.count(game, situation) if self.who.matches(game, event.cards[0], situation) else 0
 
 
+class ReducesAttackDamage(ReducesDamage):
+    """The damage that a character suffers from each attack is less, not that from card effects. [forever Attack]"""
+
+    def reduces_damage(self, game: ForeverGame, event: Happening, situation: Situation) -> int:
+        from_attack = event.act is not None and event.act.what == ATTACK
+        return super().reduces_damage(game, event, situation) if from_attack else 0
+
+
+class CapsAttackDamage(ReducesDamage):
+    """A character suffers no more than so much from each attack. [forever Damage, Attack]"""
+
+    def reduces_damage(self, game: ForeverGame, event: Happening, situation: Situation) -> int:
+        from_attack = event.act is not None and event.act.what == ATTACK
+        if not from_attack or not self.who.matches(game, event.cards[0], situation):
+            return 0
+        return max(event.amount - self.amount.count(game, situation), 0)
+
+
 class CannotBeReduced(OfCards):
     """The damage of a character's attacks cannot be ignored or reduced. [forever Cannot, Damage]"""
 
@@ -333,20 +352,22 @@ class CannotBeReduced(OfCards):
         return event.act is not None and self.who.matches(game, event.act.actor, situation)
 
 
-class Forbids(OfCards):
-    """Something cannot be done: "Heroes at this Location cannot Rescue". [forever Cannot]"""
+class ChangesAbilityCost(OfCards):
+    """Limited abilities of cards cost more or less: "limited abilities of your Heroes cost 1 less". [forever Cost]"""
 
-    fields = ("who", "deed")
+    fields = ("who", "amount")
+    needs = (Need("who", TEAM, "have limited abilities", "Character Abilities"),)
 
-    def __init__(self, who: Filter, deed: str) -> None:
+    def __init__(self, who: Filter, amount: CardAmount) -> None:
         super().__init__(who)
-        self.deed = deed
+        self.amount = amount
 
     def aspects(self) -> tuple[str, ...]:
-        return (self.deed,)
+        return (ABILITY_COST,)
 
-    def forbids(self, game: ForeverGame, deed: str, card: GameCard, situation: Situation) -> bool:
-        return deed == self.deed and self.who.matches(game, card, situation)
+    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
+        is_meant = value == ABILITY_COST and self.who.matches(game, card, situation)
+        return self.amount.count(game, situation) if is_meant else 0
 
 
 class WhileSo(Constant):
@@ -380,6 +401,9 @@ class WhileSo(Constant):
 
     def forbids(self, game: ForeverGame, deed: str, card: GameCard, situation: Situation) -> bool:
         return self.constant.forbids(game, deed, card, situation) and self.is_so(game, situation)
+
+    def keeps_apart(self, game: ForeverGame, actor: GameCard, card: GameCard, situation: Situation) -> bool:
+        return self.constant.keeps_apart(game, actor, card, situation) and self.is_so(game, situation)
 
     def adds_to_hand(self, game: ForeverGame, player: int, situation: Situation) -> int:
         return self.constant.adds_to_hand(game, player, situation) if self.is_so(game, situation) else 0

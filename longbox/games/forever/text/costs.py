@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import CardEffect, Cost, Situation
+from longbox.games.forever.abilities import ABILITY_COST, CardEffect, Cost, Situation
 from longbox.games.forever.actions import leaving, payment, playing, timing
 from longbox.games.forever.definitions import ASSET, EVER_IN_PLAY, MINION, SCHEME, GameCard
 from longbox.games.forever.events import Happening
@@ -49,10 +49,19 @@ class PayResources(Cost):
         return True
 
     def payable(self, game: ForeverGame, situation: Situation) -> bool:
-        return payment.can_pay(game, situation.player, payer(game, situation), self.amount, situation.source)
+        amount = self.asked(game, situation)
+        return payment.can_pay(game, situation.player, payer(game, situation), amount, situation.source)
 
     def pay(self, game: ForeverGame, situation: Situation) -> None:
-        payment.pay(game, situation.player, payer(game, situation), self.amount, situation.source)
+        amount = self.asked(game, situation)
+        payment.pay(game, situation.player, payer(game, situation), amount, situation.source)
+
+    def asked(self, game: ForeverGame, situation: Situation) -> int:
+        """How much it is now, with what changes the costs of limited abilities. [forever Cost, Limited Ability]"""
+        source = situation.source
+        if source is None or not game.about(ABILITY_COST):
+            return self.amount
+        return max(self.amount + game.changes_of(source, ABILITY_COST), 0)
 
 
 def payer(game: ForeverGame, situation: Situation) -> GameCard | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 KIND_WORDS: Final = (
@@ -29,15 +30,31 @@ KIND_WORDS: Final = (
 # fmt: off
 NEVER_FIRST: Final = frozenset(
     (
-        "after", "all", "and", "another", "any", "as", "at", "attached", "but", "choose", "during", "each", "every",
-        "if", "it", "may", "once", "or", "other", "that", "then", "these", "they", "this", "those", "threshold",
-        "until", "when", "whenever", "where", "while", "you", "your",
+        "after", "again", "all", "also", "and", "another", "any", "as", "at", "attached", "but", "choose", "during",
+        "each", "every", "if", "it", "may", "once", "or", "other", "otherwise", "that", "then", "these", "they", "this",
+        "those", "threshold", "until", "when", "whenever", "where", "while", "you", "your",
     )
 )
 # fmt: on
 """Words with which no name of a character and no trait begins."""
 KINDS_ALONE: Final = KIND_WORDS[:9]
 """The same in the singular."""
+POSSESSED: Final = frozenset(
+    (
+        "Ability",
+        "Abilities",
+        "Attack",
+        "Attacks",
+        "Claim",
+        "Cost",
+        "Health",
+        "Rescue",
+        "Rescues",
+        "Threaten",
+        "Threatens",
+    )
+)
+"""What somebody does or is worth, which after "Batman's" is no name."""
 NO_NAME: Final = "no name and no trait begins so: say it in another way"
 
 
@@ -47,5 +64,11 @@ def begins_no_name(name: str) -> bool:
 
 
 def speaks_of_kind(name: str) -> bool:
-    """Whether words with capitals speak of a kind of card, and name nobody: "that Hero's Location", "the Hero"."""
+    """Whether words with capitals speak of a kind of card, and name nobody: "that Hero's Location", "the Hero".
+
+    Nor do "Batman's Attacks" name anybody: they are what he does, or what he is worth.
+    """
+    words = name.split()
+    if any([before.endswith("'s") and word in POSSESSED for before, word in pairwise(words)]):
+        return True
     return any([word.removesuffix("'s") in KINDS_ALONE for word in name.split()])

@@ -262,6 +262,22 @@ class MovesTo(Happens):
         ]
 
 
+class ComesWhere(MovesTo):
+    """A character moves to a Location with a card of a kind: "a Hero moves to a Location with a Scheme"."""
+
+    fields = ("who", "there")
+    defaults: ClassVar[dict[str, object]] = {}
+
+    def __init__(self, who: Filter, there: Filter) -> None:
+        super().__init__(who)
+        self.there = there
+
+    def has_come(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        if not super().has_come(game, card, situation):
+            return False
+        return game.spot_of(card) in [game.spot_of(each) for each in found(game, self.there, situation)]
+
+
 class IsAdvanced(Happens):
     """A Scheme gains citizens, in whatever way. [forever Advancing A Scheme]"""
 

@@ -136,7 +136,7 @@ class WhenCompleted(Part):
 class Reacts(Part):
     """A reaction: "Reaction: After a Hero Rescues here, ...". [forever Reaction]"""
 
-    fields = ("trigger", "effect", "cost", "once")
+    fields: ClassVar[tuple[str, ...]] = ("trigger", "effect", "cost", "once")
     defaults: ClassVar[dict[str, object]] = {"cost": None, "once": False}
     order = ("trigger", "cost", "effect")
     forced: ClassVar[bool] = False
@@ -165,6 +165,23 @@ class Reacts(Part):
             side=side,
             once=self.once,
             forced=self.forced and card.type != EVENT,
+        )
+        add_ability(card, ability)
+
+
+class ReactsFirst(Reacts):
+    """The same, to the first such thing of each round alone, whether it is then used or not. [forever Round]"""
+
+    fields = ("trigger", "effect", "cost")
+    defaults: ClassVar[dict[str, object]] = {"cost": None}
+
+    def __init__(self, trigger: Trigger, effect: CardEffect, cost: Cost | None = None) -> None:
+        super().__init__(trigger, effect, cost)
+
+    def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
+        occasion, before = self.trigger.occasion, self.trigger.before
+        ability = CardAbility(
+            REACTION, self.effect, self.cost, occasion, before, name=name, threshold=threshold, side=side, first=True
         )
         add_ability(card, ability)
 

@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import ANOTHER_ACT, THIS_ACTIVATION, THIS_PHASE, THIS_TURN
+from longbox.games.forever.abilities import ANOTHER_ACT, NOT_ATTACKED_BY, THIS_ACTIVATION, THIS_PHASE, THIS_TURN
 from longbox.games.forever.actions import acting, damage, payment, timing
 from longbox.games.forever.actions.acting import rule_against_act
-from longbox.games.forever.definitions import ATTACK, CANNOT_ACTIVATE, EVENT, RESCUE, ROGUE, THREATEN, GameCard
+from longbox.games.forever.definitions import (
+    ATTACK,
+    CANNOT_ACTIVATE,
+    CANNOT_MOVE,
+    EVENT,
+    RESCUE,
+    ROGUE,
+    THREATEN,
+    GameCard,
+)
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
@@ -135,9 +144,13 @@ def to_activate(game: ForeverGame, player: int) -> list[Choice]:
         able = [card for card in able if not game.forbidden(card, CANNOT_ACTIVATE)]
     if not able:
         return []
-    numbers = numbers_of_places(game, able[0])
+    row = game.in_row()
+    numbers = numbers_of_places(game, able[0], row)
+    apart = bool(game.about(CANNOT_MOVE) or game.about(NOT_ATTACKED_BY))
     choices: list[Choice] = []
     for card in able:
+        if apart:
+            numbers = numbers_of_places(game, card, may_go_to(game, card, row))
         answers = game.activating[card.serial]
         anywhere = answers[""]
         choices += [anywhere[number] for number in numbers[""]]
@@ -147,8 +160,15 @@ def to_activate(game: ForeverGame, player: int) -> list[Choice]:
     return choices
 
 
-def numbers_of_places(game: ForeverGame, actor: GameCard) -> dict[str, list[int]]:
-    """At which of the Locations of the box a character, and any other of its side, could do something, by what it is.
+def may_go_to(game: ForeverGame, card: GameCard, row: list[Permanent]) -> list[Permanent]:
+    """The Locations to which a character may go: who cannot move is activated where it is, or not. [forever Cannot]"""
+    if not game.forbidden(card, CANNOT_MOVE):
+        return row
+    return [place for place in row if place.spot == game.spot_of(card)]
+
+
+def numbers_of_places(game: ForeverGame, actor: GameCard, row: list[Permanent]) -> dict[str, list[int]]:
+    """At which of some Locations a character, and any other of its side, could do something, by what it is.
 
     [forever Activate]
     """
@@ -158,7 +178,7 @@ def numbers_of_places(game: ForeverGame, actor: GameCard) -> dict[str, list[int]
     anywhere: list[int] = []
     attacking: list[int] = []
     claimed: list[int] = []
-    for place in game.in_row():
+    for place in row:
         number = game.location_numbers[place.card.serial]
         anywhere.append(number)
         if place.spot in enemies:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.forever.definitions import CANNOT_ACTIVATE, GameCard
+from longbox.games.forever.definitions import CANNOT_ACTIVATE, CANNOT_MOVE, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.phases import ACTION_PHASES, NAMES, OPPOSING, PLANNING, PROVOKING
+from longbox.games.forever.table import NOWHERE
 from longbox.kernel.limits import MOST_ACTIONS
 from longbox.kernel.reasons import Requirement
 
@@ -200,9 +201,13 @@ class MayBeActivated(Requirement[ForeverGame, GameCard]):
     rule = "Cannot"
 
     def holds(self, game: ForeverGame, player: int, subject: GameCard) -> bool:
+        if game.forbidden(subject, CANNOT_MOVE) and game.spot_of(subject) == NOWHERE:
+            return False
         return not game.forbidden(subject, CANNOT_ACTIVATE)
 
     def lacking(self, game: ForeverGame, player: int, subject: GameCard) -> str:
+        if not game.forbidden(subject, CANNOT_ACTIVATE):
+            return f"{subject} cannot move to a Location."
         return f"{subject} cannot be activated now."
 
 

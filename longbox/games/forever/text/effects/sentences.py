@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.forever.abilities import CardAmount, Situation
+from longbox.games.forever.abilities import CardAmount, CardEffect, Situation
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.effects.base import OUT_OF_PLAY
+from longbox.games.forever.text.effects.others import ControllerDoes, EachDoes, ThatPlayerDoes
 from longbox.kernel.effects import NO_CARDS, Effect
 from longbox.kernel.terms import Term, parts_of
 from longbox.texts import sequences
-from longbox.texts.may import MayFor
+from longbox.texts.conditions import DoneIf
+from longbox.texts.may import MayFor, effects_in
 
 
 class InTurn(sequences.InTurn[ForeverGame, Situation]):
@@ -101,3 +103,17 @@ def speaks_of_cards(part: Term) -> bool:
     """Whether a text can speak of the cards of a part of it from there on."""
     named: tuple[Any, ...] = part.brings
     return bool(part.mentions) or any([words in OUT_OF_PLAY for words in named])
+
+
+class DoneOnlyIf(DoneIf[ForeverGame, Situation]):
+    """Something is done if something is so, said after it: "ready Batman if there is a Rogue at this Location"."""
+
+    def is_unlikely(self) -> bool:
+        """What others do if something is so is said of them: "each Hero player draws a card if ..."."""
+        return is_theirs(self.effect)
+
+
+def is_theirs(effect: CardEffect) -> bool:
+    """Whether what is told ends with what others do."""
+    parts = effects_in(effect)
+    return isinstance(effect, EachDoes | ControllerDoes | ThatPlayerDoes) or (bool(parts) and is_theirs(parts[-1]))

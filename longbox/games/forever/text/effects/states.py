@@ -9,6 +9,7 @@ from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, CardEffec
 from longbox.games.forever.actions import playing, timing
 from longbox.games.forever.definitions import (
     CANNOT_EXHAUST,
+    CANNOT_MOVE,
     CANNOT_READY,
     CHARACTERS,
     HERO,
@@ -31,6 +32,7 @@ from longbox.texts.filters import AnyCard
 
 EXHAUSTIBLE: Final = (*TEAM, *USED_CARDS)
 """What is ever exhausted, and readies. [forever Ready]"""
+HELD: Final = "held for some time"
 SAY_AT_ONCE: Final = "say at once what is done to it"
 GO_TO: Final[Prompt] = Prompt("Choose a Location to go to", "Resolving Effects")
 
@@ -90,7 +92,7 @@ class GoToLocation(OnCards):
     needs = (Need("target", CHARACTERS, "go to a Location", "Activate"),)
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return game.in_play(card) and len(game.locations()) > 1
+        return game.in_play(card) and len(game.locations()) > 1 and not game.forbidden(card, CANNOT_MOVE)
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         for card in cards:
@@ -113,7 +115,7 @@ class GoThere(OnCards):
         self.place = place
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        if not game.in_play(card):
+        if not game.in_play(card) or game.forbidden(card, CANNOT_MOVE):
             return False
         return any([game.spot_of(place) != game.spot_of(card) for place in found(game, self.place, situation)])
 
@@ -131,7 +133,9 @@ class ExchangePlaces(OnCards):
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         """Whether a character is at a Location: from the play area there is nothing to exchange."""
-        return game.in_play(card) and card.definition.is_character and game.permanent(card).spot != NOWHERE
+        if not game.in_play(card) or not card.definition.is_character or game.forbidden(card, CANNOT_MOVE):
+            return False
+        return game.permanent(card).spot != NOWHERE
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         return len(self.able(game, resolution)) > 1
@@ -174,6 +178,18 @@ class TurnFaceup(OnCards):
             playing.turn_faceup(game, card)
 
 
+class IsHeld(Constant):
+    """A card is under the control of a player for some time, then its owner's again. [forever Gain Control]"""
+
+    def aspects(self) -> tuple[str, ...]:
+        return (HELD,)
+
+    def ended(self, game: ForeverGame, situation: Situation) -> None:
+        for card in situation.cards:
+            if game.in_play(card) and game.controller(card) == situation.player != game.owners[card.serial]:
+                game.give_control(card, game.owners[card.serial])
+
+
 class ForSomeTime(CardEffect):
     """Something is so until the end of the action, the activation or the round."""
 
@@ -210,7 +226,24 @@ class GainControl(OnCards):
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         for card in cards:
-            game.stop_abilities(card)
-            game.permanent(card).controller = situation.player
-            game.start_abilities(card)
-            game.tell(Happening(events.CHANGED_CONTROL, situation.player, card.alone))
+            game.give_control(card, situation.player)
+
+
+class GainControlForSomeTime(GainControl):
+    """The same until the end of something: then it is its owner's again, unless another has it by then."""
+
+    fields = ("target", "until")
+
+    def __init__(self, target: Target, until: str) -> None:
+        super().__init__(target)
+        self.until = until
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return super().possible(game, resolution) and (self.until != THIS_ACT or bool(game.acts))
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        super().do(game, cards, situation)
+        for card in cards:
+            held = situation.speaking_to(situation.player)
+            held.cards = card.alone
+            game.start(IsHeld(), held, self.until)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from longbox.games.forever.text.lexicon import (
     constants,
+    decks,
     deeds,
     effects,
     history,
@@ -91,6 +92,7 @@ FOREVER: Final = Lexicon(
     ONE_OF_SEVERAL,
     SEVERAL_IN_TURN,
     effects.EFFECTS,
+    decks.DECKS,
     others.OTHERS,
     history.HISTORY,
     deeds.DEEDS,

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, THIS_PHASE, THIS_ROUND, THIS_STAGE, THIS_TURN
 from longbox.games.forever.definitions import BUY_COST, FORBIDDEN, RECRUITMENT_COST, RESCUE, THREATEN, VALUES
-from longbox.games.forever.text import constants, filters, places, targets
+from longbox.games.forever.text import constants, filters, forbidding, places, targets
 from longbox.games.forever.text.players import YOU
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed
@@ -20,6 +20,7 @@ SO_MANY_NEEDED: Final = (
     "<+1 citizen{amount=1}|-1 citizen{amount=-1}|{amount:signed} citizens|1 more citizen{amount=1}"
     "|{amount:integer} more citizens><| to <be completed|complete>>"
 )
+FROM_ATTACKS: Final = "<from <each|every|any|a single|one|an> <attack|Attack>|from <attacks|Attacks>|when attacked>"
 TEXT_OF: Final = "<|'s <ability box|text box|text|abilities>>"
 
 CONSTANTS: Final[tuple[Pattern, ...]] = (
@@ -87,13 +88,15 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "constant",
-        "<{who:definite} claims|{who:filter/plural} claim> {amount:claimed} when Threatening",
+        "<{who:definite} claims|{who:filter/plural} claim> {amount:claimed} "
+        "<when Threatening|while Threatening|when <they|it|he|she> [Threatens|Threaten]>",
         constants.ClaimsMore,
         act=THREATEN,
     ),
     Pattern(
         "constant",
-        "<{who:definite} claims|{who:filter/plural} claim> {amount:claimed} when Rescuing",
+        "<{who:definite} claims|{who:filter/plural} claim> {amount:claimed} "
+        "<when Rescuing|while Rescuing|when <they|it|he|she> [Rescues|Rescue]>",
         constants.ClaimsMore,
         act=RESCUE,
     ),
@@ -109,16 +112,53 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "constant",
+        f"<{{who:definite}} suffers|{{who:filter/plural}} suffer> {{amount:mass}} less damage {FROM_ATTACKS}",
+        constants.ReducesAttackDamage,
+    ),
+    Pattern(
+        "constant",
+        f"{{who:those}} <cannot|can't> suffer more than {{amount:mass}} damage {FROM_ATTACKS} "
+        f"| <{{who:definite}} suffers|{{who:filter/plural}} suffer> <at most|no more than> {{amount:mass}} damage "
+        f"{FROM_ATTACKS}",
+        constants.CapsAttackDamage,
+    ),
+    Pattern("constant", "{who:those} <cannot|can't> <attack|Attack> {whom:who}", forbidding.ForbidsAttacking),
+    Pattern(
+        "constant",
+        "{whom:those} <cannot|can't> be <attacked|Attacked> by {who:others_named}",
+        forbidding.ForbidsAttacking,
+    ),
+    Pattern("others_named", "{filter:who}", None),
+    Pattern("others_named", "{filter:filter/plural}", None),
+    Pattern(
+        "constant",
+        "<|the >limited abilities of <{who:definite}|{who:filter/plural}> cost {amount:fewer}<| Renown| Infamy>"
+        "<| to use| to activate> "
+        "| {who:definite}'s limited abilities cost {amount:fewer}<| Renown| Infamy><| to use| to activate>",
+        constants.ChangesAbilityCost,
+    ),
+    Pattern(
+        "constant",
         "the damage of {who:those}'s attacks cannot be ignored or reduced "
         "| <the |>damage <dealt by|from> {who:those}<|'s <attacks|Attacks>> "
         "<cannot|can't> be <ignored or reduced|reduced or ignored>",
         constants.CannotBeReduced,
     ),
-    Pattern("constant", "{who:those} <cannot|can't> {deed:deed_forbidden}", constants.Forbids),
+    Pattern("constant", "{who:those} <cannot|can't> {deed:deed_forbidden}", forbidding.Forbids),
     Pattern(
         "constant",
         "{who:those_here} <cannot|can't> {deed:deed_forbidden} <at this <Location|location>|here>",
-        constants.Forbids,
+        forbidding.Forbids,
+    ),
+    Pattern(
+        "constant",
+        "{who:those} <cannot|can't> {deed:deed_forbidden} <or|nor> {other:deed_forbidden}",
+        forbidding.ForbidsBoth,
+    ),
+    Pattern(
+        "lasting",
+        "{who:picked} <cannot|can't> {deed:deed_forbidden} <or|nor> {other:deed_forbidden}",
+        forbidding.ForbidsBoth,
     ),
     Pattern("those_here", "{filter:filter/plural}", places.Here),
     Pattern(
@@ -233,9 +273,15 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "lasting",
         "{who:picked} <cannot|can't> {deed:deed_forbidden} "
         "| {who:picked} <can|may> <attack|Rescue|Threaten><,|> but <cannot|can't> {deed:deed_forbidden}",
-        constants.Forbids,
+        forbidding.Forbids,
     ),
     Pattern("lasting", "{who:picked} [suffers|suffer] {amount:mass} less damage", constants.ReducesDamage),
+    Pattern(
+        "lasting",
+        f"{{who:picked}} [suffers|suffer] {{amount:mass}} less damage {FROM_ATTACKS}",
+        constants.ReducesAttackDamage,
+    ),
+    Pattern("lasting", "{who:picked} <cannot|can't> <attack|Attack> {whom:who}", forbidding.ForbidsAttacking),
     Pattern(
         "lasting",
         "{who:picked} [claims|claim] {amount:claimed} when Threatening",
@@ -308,7 +354,12 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "|prevented or reduced>{=True}",
         str,
     ),
-    Pattern("deed_forbidden", " | ".join(FORBIDDEN), str),
+    Pattern(
+        "deed_forbidden",
+        " | ".join(FORBIDDEN) + " | be readied{=ready} | be moved{=move} | be damaged{=suffer damage} "
+        "| take damage{=suffer damage} | heal{=be healed}",
+        str,
+    ),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
@@ -329,6 +380,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "more_held": "how much less or more",
     "signed_amount": "a bonus",
     "those_here": "certain cards",
+    "others_named": "certain cards",
     "claimed": "how many citizens more or fewer",
     "whose": "some cards",
     "whose_again": "some cards",

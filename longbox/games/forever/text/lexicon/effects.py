@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever.definitions import HERO, RESCUE, ROGUE, THREATEN
-from longbox.games.forever.text.amounts import ALL_DAMAGE
+from longbox.games.forever.text.amounts import ALL_DAMAGE, OtherIf
 from longbox.games.forever.text.effects import (
     acts,
     cards,
@@ -18,6 +18,7 @@ from longbox.games.forever.text.effects import (
 )
 from longbox.games.forever.text.filters import OfTypes, Picked, ThisLocation
 from longbox.games.forever.text.locations import LocationOf
+from longbox.games.forever.text.places import AtLocations
 from longbox.games.forever.text.players import YOU
 from longbox.games.forever.text.targets import (
     One,
@@ -34,15 +35,13 @@ from longbox.games.forever.text.targets import (
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed
 from longbox.texts.choosing import ChooseOne
-from longbox.texts.conditions import InsteadIf
+from longbox.texts.conditions import IfElse, InsteadIf
 from longbox.texts.sequences import WhereX
 
 ANY_LOCATION: Final = "<another|a|any|any other> <Location|location><| of your choice>"
 PLACES_OF: Final = "<the Locations of|the locations of|the positions of|the places of|positions of|>"
 A_PLAYER: Final = "<a|an|the|your> {kind:players}"
-LOOK_AND_TAKE: Final = (
-    "look at the top {count:count} cards of your deck<, put|. Put|, then put| and put> {taken:count}< of them|>"
-)
+REVEALED: Final = "<|, reveal it,|, reveal it| and reveal it,>"
 PILE: Final = cards.DISCARD_PILE
 PUT_DISCARDED: Final = "put <a|1|one> {filter:filter/singular} from your discard pile"
 ON_TOP: Final = "on <top|the top>"
@@ -55,6 +54,15 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("told", "{effect:sentence}", None),
     Pattern("told", "{first:sentence} {rest:told}", sentences.InTurn),
     Pattern("sentence", "{effect:effect}, where X is {amount:quantity}.", WhereX),
+    Pattern("sentence", "{effect:effect} if {condition:condition}.", sentences.DoneOnlyIf),
+    Pattern("sentence", "{effect:effect}<,|> or {other:effect} instead<|,> if {condition:condition}.", InsteadIf),
+    Pattern("sentence", "if {condition:condition}, {effect:effect}<;|,> otherwise<,|> {otherwise:effect}.", IfElse),
+    Pattern("clause", "{target:target} <[suffers|suffer]|[takes|take]> {amount:damage_or}", hurting.Suffer),
+    Pattern(
+        "damage_or",
+        "{amount:mass} damage<,|> or {other:mass}<| damage>< instead|> if {condition:condition}",
+        OtherIf,
+    ),
     # Cards
     Pattern(
         "choice/verb/bare",
@@ -84,24 +92,19 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "[discard/discards/discard/discard] the top {amount:amount} cards of [your/their/your/their] deck",
         cards.DiscardTop,
     ),
-    Pattern(
-        "choice",
-        "look at the top {count:count} cards of your deck, put each {filter:filter/singular} among them into your hand "
-        "and discard the <others|rest>",
-        cards.LookAndTake,
-    ),
     Pattern("choice", "search your {place:place} for <a|any> {filter:filter/singular} and play it", cards.FindAndPlay),
     Pattern(
         "choice",
-        "search your {place:place} for <a|any> {filter:filter/singular}<|, reveal it,> and put it into your hand "
+        "search your {place:place} for <a|any> {filter:filter/singular}<|, reveal it,|, reveal it| and reveal it,> "
+        "and put it into your hand "
         "| return <a|1|one> {filter:filter/singular} from your {place:place} to your hand "
         "| put <a|1|one> {filter:filter/singular} from your {place:place} into your hand",
         cards.TakeIntoHand,
     ),
     Pattern(
         "choice",
-        "search your {place:searched_deck} for <a|any> {filter:filter/singular}<|, reveal it,> and put it "
-        "into your hand<. Then<,|> shuffle|, then shuffle|. Shuffle> your deck",
+        f"search your {{place:searched_deck}} for <a|any> {{filter:filter/singular}}{REVEALED} "
+        "and put it into your hand<. Then<,|> shuffle|, then shuffle|. Shuffle> your deck",
         cards.TakeIntoHand,
     ),
     Pattern("searched_deck", f"{cards.DECK} | {cards.DECK_OR_DISCARD_PILE}", str),
@@ -115,17 +118,6 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "choice",
         "look at the top {count:count} cards of a {kind:players}'s deck and put them back in any order",
         decks.StackDeck,
-    ),
-    Pattern(
-        "choice",
-        "look at the top {count:count} cards of a {kind:players}'s deck<, put|. Put> one of them on the bottom<| of "
-        "that deck> and <|put >the <others|rest> <back|back on top> in any order",
-        decks.StackDeckButOne,
-    ),
-    Pattern(
-        "choice",
-        f"put up to {{most:count}} {{filter:filter/plural}} from your hand {ON_TOP} of {A_PLAYER}'s deck",
-        decks.BuryInDeck,
     ),
     Pattern("choice/verb/bare", "[reveal/reveals/reveal] [your/their/their] hand", decks.RevealHand),
     Pattern("choice/verb", "[reveal/reveals] the top card of [your/their] deck", decks.RevealTop, amount=Fixed(1)),
@@ -215,30 +207,15 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "choice/paid", f"put {{amount:portion}} card(s) from your hand {ON_BOTTOM} of your deck", hands.PutUnderOwnDeck
     ),
-    Pattern(
-        "choice",
-        f"{LOOK_AND_TAKE} into your hand and <discard the <rest|others>|put the <rest|others> into your discard pile>",
-        hands.LookAndChoose,
-        rest="discard",
-    ),
-    Pattern(
-        "choice",
-        f"{LOOK_AND_TAKE} into your hand and <put |>the <rest|others> on the bottom of your deck< in any order|>",
-        hands.LookAndChoose,
-        rest="bottom",
-    ),
-    Pattern(
-        "choice",
-        f"{LOOK_AND_TAKE} into your hand and "
-        "<put |>the <rest|others> <back|back on top|on top of your deck> in any order",
-        hands.LookAndChoose,
-        rest="top",
-    ),
     Pattern("choice", "draw <|cards >until you have {count:count} cards in <your |>hand", hands.DrawUpTo),
     Pattern("choice", "shuffle your discard pile into your deck", hands.ShuffleBack),
     Pattern("place", " | ".join(cards.PLACES), str),
     Pattern("choice/verb/bare", "[look/looks/look] at {target:target}", cards.LookAtSchemes),
-    Pattern("choice", "put {target:spoken_of} into your hand", spoken.TakeIt),
+    Pattern(
+        "choice",
+        "put {target:spoken_of} into your hand | draw {target:spoken_of} | take {target:spoken_of} into your hand",
+        spoken.TakeIt,
+    ),
     Pattern("sentence", "you may {effect:paid} to {benefit:effect}.", sentences.MayPay),
     Pattern("sentence", "<|then |then, >{effect:paid} to {benefit:effect}.", sentences.PayFor),
     Pattern("choice", "play <a|any|1|one> {filter:filter/singular} from your hand", cards.PlayFromHand),
@@ -392,7 +369,18 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         f"[move/moves/move] {{target:target}} to {ANY_LOCATION}",
         states.GoToLocation,
     ),
-    Pattern("choice/verb/bare", "[move/moves/move] {target:target} to {place:place_gone_to}", states.GoThere),
+    Pattern(
+        "choice/verb/bare",
+        "[move/moves/move] {target:target} to {place:place_gone_to} "
+        "| [move/moves/move] {target:from_elsewhere} to {place:place_gone_to}",
+        states.GoThere,
+    ),
+    Pattern("from_elsewhere", "{filter:elsewhere}", One),
+    Pattern(
+        "elsewhere",
+        "<a|1|one> {filter:filter/singular} from <a|another|any|any other> <Location|location>",
+        AtLocations,
+    ),
     Pattern("choice", f"<exchange|switch|swap> {PLACES_OF} {{target:two_characters}}", states.ExchangePlaces),
     Pattern("two_characters", "{count:count} {filter:filter/plural}", SoMany),
     Pattern("clause", "{target:target} <[moves|move]|<is|are> moved> to {place:place_gone_to}", states.GoThere),
@@ -425,9 +413,18 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         what=THREATEN,
     ),
     Pattern("choice", "move {amount:portion} damage from {origin:target} to {goal:target}", hurting.MoveDamage),
-    Pattern("choice", "return {target:target} to its play area", states.ReturnToPlayArea),
+    Pattern(
+        "choice",
+        "return {target:target}<| from <its|his|her|their> <Location|location>> to <its|his|her|their|your> play area",
+        states.ReturnToPlayArea,
+    ),
     Pattern("choice", "turn {target:target} faceup", states.TurnFaceup),
-    Pattern("choice", "gain control of {target:target}", states.GainControl),
+    Pattern("choice", "<gain|take> control of {target:target}", states.GainControl),
+    Pattern(
+        "choice",
+        "<gain|take> control of {target:target} {until:until} | {until:until}, <gain|take> control of {target:target}",
+        states.GainControlForSomeTime,
+    ),
     Pattern("clause", "{constant:lasting} {until:until} | {until:until}, {constant:lasting}", states.ForSomeTime),
 )
 
@@ -465,5 +462,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "two_characters": "two characters",
     "where_it_stands": "a Location",
     "players": "players",
+    "from_elsewhere": "a card",
+    "elsewhere": "a kind of card",
+    "damage_or": "how much damage",
     "players_all": "players",
 }

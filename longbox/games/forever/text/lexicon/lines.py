@@ -9,6 +9,7 @@ from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.text import costs, play_rules, texts
 from longbox.language import Pattern
 from longbox.texts.lines import CardText
+from longbox.texts.occasions import After, When
 
 HEADINGS: Final[tuple[str, ...]] = (
     r"(?:Reaction|REACTION|Activate|Threshold \d+)\b",
@@ -68,6 +69,29 @@ LINES: Final[tuple[Pattern, ...]] = (
         texts.Reacts,
     ),
     Pattern("part", "<once per round,{once=True} |>{trigger:trigger}, {effect:told}", texts.Reacts),
+    Pattern(
+        "part",
+        f"{REACTION}{FOR_A_COST}: {{trigger:first_trigger}}, {{effect:told}} "
+        "| {trigger:first_trigger}, {effect:told}",
+        texts.ReactsFirst,
+    ),
+    Pattern(
+        "part",
+        f"<{REACTION}: |>{{trigger:first_trigger}}, <you may |>{{cost:cost}} to {{effect:told}}",
+        texts.ReactsFirst,
+    ),
+    Pattern(
+        "first_trigger",
+        "<after |>the first time <each|every|this|a> round<| that> {occasion:occasion} "
+        "| <after |>the first time {occasion:occasion} <each|every|this|in a> round",
+        After,
+    ),
+    Pattern(
+        "first_trigger",
+        "when the first time <each|every> round<| that> {occasion:occasion} "
+        "| the first time <each|every|this> round<| that> {occasion:would}",
+        When,
+    ),
     Pattern("part", "<once per round,{once=True} |>{trigger:trigger}, {effect:offered}", texts.Befalls),
     Pattern("offered", "{effect:told}", None),
     Pattern(
@@ -134,6 +158,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "afterwards": "what is done",
     "side": "a side of a Location",
     "trigger": "what a reaction waits for",
+    "first_trigger": "the first thing of a round that a reaction waits for",
     "restriction": "how a card is played",
     "cost": "a cost",
     "single_cost": "a cost",

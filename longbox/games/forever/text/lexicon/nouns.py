@@ -204,7 +204,12 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("place_without", "at a <Location|location> <with no|without|without a> {filter:filter}", None),
     Pattern("filter", "{filter:filter} {place:place_without}", places.WhereThereIsNo),
     Pattern("places", "<Location|location>", filters.OfTypes, types=(LOCATION,)),
-    Pattern("place_with", "at a <Location|location> with a {filter:filter/singular}", None),
+    Pattern(
+        "place_with",
+        "at a <Location|location> with a {filter:filter/singular} | at a <Location|location> with one of "
+        "{filter:yours/plural}",
+        None,
+    ),
     Pattern(
         "measure",
         " | ".join(measures.MEASURES) + " | <remaining Health|Health remaining|Health left>{=current Health} "
@@ -256,7 +261,7 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("certain", "{target:where_it_stands}", filters.Picked),
     Pattern("certain", "the Scheme <at this <Location|location>|here>", filters.SchemeThere),
     Pattern("who", "another {filter:filter/singular}", filters.Other),
-    Pattern("who", "{filter:definite} | a {filter:filter/singular}", None),
+    Pattern("who", "{filter:definite} | a {filter:filter/singular} | one of {filter:yours/plural}", None),
 )
 
 TARGETS: Final[tuple[Pattern, ...]] = (

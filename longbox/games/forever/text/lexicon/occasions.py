@@ -20,6 +20,9 @@ RESCUES: Final = "<Rescues|rescues|would <Rescue|rescue>>"
 HERE: Final = "<at <this|the same> <Location|location>|here>"
 AN_ATTACK: Final = "<an attack|an Attack>"
 
+COSTS_SO: Final = "<<costs|cost>|<has|had> a cost of>"
+"""How a text says what a card costs. [forever Cost]"""
+
 BEATS: Final = "<knocks out|knocked out|captures|captured|defeats|defeated|KOs|KO'd>"
 BEATS_NOW: Final = "captures|knocks out|KOs|KO's|defeats|would <capture|knock out|KO|defeat>"
 
@@ -94,6 +97,9 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         occasions.MovesTo,
     ),
     Pattern("occasion", "{who:who} <moves|is moved> to {place:place_gone_to}", occasions.MovesTo),
+    Pattern("occasion", "{who:who} <moves|is moved> to {there:place_reached}", occasions.ComesWhere),
+    Pattern("place_reached", "a <Location|location> with a {filter:filter/singular}", None),
+    Pattern("place_reached", "a <Location|location> with one of {filter:yours/plural}", None),
     Pattern(
         "trigger",
         "<after|whenever|each time> {occasion:advancing}",
@@ -235,6 +241,11 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "they do | that player does", conditions.TheyDid),
     Pattern("simple_condition", "they <do not|don't>", Not, condition=conditions.TheyDid()),
     Pattern("simple_condition", "<it|that card> <is|was> a {filter:simple/singular}", conditions.ItIs),
+    Pattern("simple_condition", "<it|that card> {filter:having_cost}", conditions.ItIs),
+    Pattern("simple_condition", "{target:that_kind} {filter:having_cost}", conditions.ThatIs),
+    Pattern("having_cost", f"{COSTS_SO} {{number:integer}} or <less|fewer>", qualities.CostsAtMost, filter=AnyCard()),
+    Pattern("having_cost", f"{COSTS_SO} {{number:integer}} or more", qualities.CostsAtLeast, filter=AnyCard()),
+    Pattern("having_cost", f"{COSTS_SO} <exactly |>{{number:integer}}", qualities.CostsJust, filter=AnyCard()),
     Pattern("simple_condition", "<it|that card> <has|had> {filter:having_trait}", conditions.ItIs),
     Pattern("having_trait", "the {trait:coined} trait", filters.WithTrait, filter=AnyCard()),
     Pattern("simple_condition", "{target:that_kind} <is|was> a {filter:simple/singular}", conditions.ThatIs),
@@ -270,6 +281,10 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("simple_condition", "your hand is empty | you have no cards in <your |>hand", conditions.HandIsEmpty),
     Pattern("simple_condition", "{who:subject} is {filter:whereabouts}", conditions.IsAmong),
+    Pattern("simple_condition", "{who:named_so} <is|was> {filter:the_named}", conditions.IsAmong),
+    Pattern("named_so", "{filter:definite}", None),
+    Pattern("named_so", "{target:one_spoken_of}", filters.Picked),
+    Pattern("the_named", "{name:name}", filters.TheNamed),
     Pattern("whereabouts", "<at <this|the same> <Location|location>|here>", places.Here, filter=AnyCard()),
     Pattern("whereabouts", "at <a|any> <Location|location>", places.AtLocations, filter=AnyCard()),
     Pattern("whereabouts", "at {whose:definite}'s <Location|location>", places.WhereIs, filter=AnyCard()),
@@ -292,6 +307,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("how_it_is", "{state:state}", filters.InState, filter=AnyCard()),
     Pattern("simple_condition", "you control {filter:controlled}", conditions.IsAt),
     Pattern("controlled", "a {filter:filter/singular}", filters.YouControl),
+    Pattern("simple_condition", "you control {who:named_so}", conditions.IsAmong, filter=filters.YouControl(AnyCard())),
+    Pattern("simple_condition", "{filter:named_so} is in play", conditions.IsAt),
     Pattern(
         "simple_condition", "there <are|is> <{least:count} or more|at least {least:count}> {amount:plenty}", AtLeast
     ),
@@ -363,4 +380,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "that_kind": "a card",
     "how_it_is": "where or how it is",
     "advancing": "what a reaction waits for",
+    "having_cost": "what it costs",
+    "place_reached": "a Location with something",
+    "named_so": "a certain card",
+    "the_named": "a name",
 }
