@@ -21,6 +21,7 @@ from longbox.games.forever.definitions import (
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
+from longbox.games.forever.permanents import Permanent
 from longbox.games.forever.phases import ACTIVATED, OPPOSING, PROVOKING, RESOLUTION
 from longbox.games.forever.readings import PASSES_IN_A_ROW
 from longbox.games.forever.tableau import NO_CARD
