@@ -43,7 +43,7 @@ class Diagnosis:
             text,
             line,
             column,
-            stopped.text if stopped else "",
+            text[stopped.start : stopped.end] if stopped else "",
             _understood(text, tokens, chart.reached),
             tuple(self.begun),
             lambda: _expected(stopped, whole, followers, grammar, lexicon),

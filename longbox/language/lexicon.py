@@ -27,6 +27,7 @@ from longbox.kernel.terms import Term
 from longbox.language.alternatives import given, spelled_out
 from longbox.language.builtin import DESCRIPTIONS
 from longbox.language.errors import LexiconError
+from longbox.language.tokens import Token, tokenise
 from longbox.language.wording import Slot, parse_wording, split_list, symbols_of
 
 READING_VERSION: Final = 1  # goes up when the same lexicon reads the same text in another way
@@ -212,10 +213,13 @@ class Lexicon:
     """Patterns in order, checked against each other. Iterates over its patterns, so that lexicons can be joined.
 
     `descriptions` says in a few words what a category is ("kind": "a kind of card"), for error messages; `synonyms`
-    which words of the lexicon stand for words that people know from elsewhere ("graveyard": "discard pile"). `headings`
-    are words that begin a line, as regular expressions: who goes on with them after a sentence means a new line. `same`
-    says which words are read as others, wherever they stand: "his or her" as "their"; these are no longer. `labels` are
-    those that may be proposed for a line that has none: they say no more of when and where it acts than it says itself.
+    which words of the lexicon stand for words that people know from elsewhere ("graveyard": "discard pile").
+    `headings` are words that begin a line, as regular expressions: who goes on with them after a sentence means a new
+    line; `leads` are a line by themselves, though others follow them. `nouns` are kinds of things of which "that ..."
+    is said in place of "that card", where a text has spoken of no other since. `same` says which words are read as
+    others, wherever they stand: "his or her" as "their"; these are no longer. `pronouns` says the same of single
+    words outside quotation marks, of whatever length: "his" as "their". `labels` are those that may be proposed for a
+    line that has none: they say no more of when and where it acts than it says itself.
     """
 
     def __init__(
@@ -224,7 +228,10 @@ class Lexicon:
         descriptions: Mapping[str, str] | None = None,
         synonyms: Mapping[str, str] | None = None,
         headings: Sequence[str] = (),
+        leads: Sequence[str] = (),
+        nouns: Sequence[str] = (),
         same: Mapping[str, str] | None = None,
+        pronouns: Mapping[str, str] | None = None,
         labels: Sequence[str] = (),
     ) -> None:
         self.patterns: tuple[Pattern, ...] = tuple([pattern for part in parts for pattern in part])
@@ -240,8 +247,12 @@ class Lexicon:
         self.synonyms.update(synonyms or {})
         self._headings = "|".join(headings)
         self._same = dict(same or {})
+        self._pronouns = dict(pronouns or {})
         self._otherwise = re.compile("|".join([rf"\b{words}\b" for words in self._same])) if self._same else NOTHING
         self._unbroken = re.compile(rf"(?<=[.)]) (?=(?:{self._headings}))") if headings else NOTHING
+        self._nouns = tuple(nouns)
+        self._leads = "|".join(leads)
+        self._led = re.compile(rf"^(?:{self._leads})\. (?=\S)", re.MULTILINE) if leads else NOTHING
         self._phrasings: list[Phrasing] = []
         self._categories: dict[str, list[Phrasing]] = {}
         self._printed: dict[str, list[Phrasing]] = {}
@@ -258,7 +269,14 @@ class Lexicon:
     def fingerprint(self) -> str:
         """A digest of all in the lexicon that decides how a text is read."""
         if not self._fingerprint:
-            lines = [str(READING_VERSION), self._headings, *[f"{one} = {two}" for one, two in self._same.items()]]
+            same = [*self._same.items(), *self._pronouns.items()]
+            lines = [
+                str(READING_VERSION),
+                self._headings,
+                self._leads,
+                *self._nouns,
+                *[f"{one} = {two}" for one, two in same],
+            ]
             lines += [pattern.facts() for pattern in self.patterns]
             self._fingerprint = hashlib.sha256("\n".join(lines).encode()).hexdigest()
         return self._fingerprint
@@ -309,17 +327,43 @@ class Lexicon:
 
     def with_lines(self, text: str) -> str:
         """A text with a new line before each heading, all characters in their places."""
-        return self._unbroken.sub("\n", text)
+        return self._led.sub(lambda led: led[0][:-1] + "\n", self._unbroken.sub("\n", text))
 
     def in_its_words(self, text: str) -> str:
         """A text with words for which it has others in these, all characters in their places."""
         return self._otherwise.sub(lambda match: self._same[match[0]].ljust(len(match[0])), text)
+
+    def tokens(self, text: str) -> list[Token]:
+        """The words of a text, those in its own for which it has others in these; each stands where it was written."""
+        tokens = tokenise(self.in_its_words(text))
+        ends = {match.start(): match.end() for match in self._otherwise.finditer(text)}
+        quoted = False
+        for token in tokens:
+            quoted = quoted != (token.text == '"')
+            if not quoted:
+                token.text = self._pronouns.get(token.text, token.text)
+            token.end = ends.get(token.start, token.end)
+        return with_cards_meant(tokens, self._nouns) if self._nouns else tokens
 
     def describe(self, category: str) -> str:
         """What a category is, in a few words."""
         member, _ = split_list(category)
         article = "an" if member[0] in "aeiou" else "a"
         return self.descriptions.get(member, f"{article} {member.replace('_', ' ')}")
+
+
+def with_cards_meant(tokens: list[Token], nouns: tuple[str, ...]) -> list[Token]:
+    """The words of a text with "that card" for "that Hero", where the last card it spoke of was called a Hero, too."""
+    last, said = "", []
+    for number, token in enumerate(tokens):
+        if token.text in nouns and number and tokens[number - 1].text == "that" and token.text == last:
+            token.text = "card"
+        elif token.text in nouns:
+            last = token.text
+        elif token.text in ("card", "cards", "Super", "\n", '"') or token.text.rstrip("es") in nouns:
+            last = ""
+        said.append(token)
+    return said
 
 
 def same(value: object, other: object) -> bool:

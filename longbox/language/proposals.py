@@ -14,7 +14,7 @@ from longbox.language.dividing import cuts_a_sentence, with_its_label
 from longbox.language.errors import AmbiguousText, TextError, UnboundReference, UnreadableText, UnwritableTerm
 from longbox.language.lattice import OTHER_WORD, Lattice, Words
 from longbox.language.mending import STEPS_AT_MOST, Mending, Rows
-from longbox.language.tokens import Token, normalised, tokenise
+from longbox.language.tokens import Token, normalised
 from longbox.language.writer import Writer
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ class Proposer:
         return written if near else candidate
 
     def _tokens(self, text: str) -> list[Token]:
-        tokens = tokenise(self._lexicon.in_its_words(text))
+        tokens = self._lexicon.tokens(text)
         for token in tokens:
             token.kinds = self._grammar.kinds(token)
         return tokens

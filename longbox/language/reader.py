@@ -17,7 +17,7 @@ from longbox.language.errors import LONGEST, AmbiguousText, LexiconError, LongTe
 from longbox.language.grammar import productions_from
 from longbox.language.lexicon import Lexicon, Phrasing
 from longbox.language.stops import with_all_stops, with_stops
-from longbox.language.tokens import Token, tokenise, without_shared_dots
+from longbox.language.tokens import Token, without_shared_dots
 
 if TYPE_CHECKING:
     from longbox.language.earley import Chart, Grammar
@@ -93,7 +93,7 @@ class Reader:
         return self._advised(error, category, diagnosis.begun, diagnosis.wanted)
 
     def _tokens(self, text: str) -> list[Token]:
-        return tokenise(self.lexicon.in_its_words(text))
+        return self.lexicon.tokens(text)
 
     def _advised(
         self, error: TextError, category: str, begun: Mapping[str, Phrasing], wanted: Mapping[str, str]
@@ -114,7 +114,7 @@ class Reader:
     def phrasings(self, text: str, category: str) -> list[Phrasing]:
         """The wordings by which a text can be read; none, if it can't."""
         grammar = self._grammar(category)
-        tokens = tokenise(self.lexicon.in_its_words(text))
+        tokens = self.lexicon.tokens(text)
         for said in (tokens, without_shared_dots(tokens), with_all_stops(tokens)):
             found = grammar.productions_of(said)
             if found:

@@ -281,7 +281,8 @@ class Board(Watching):
             self.forget_texts(card)
         if card.definition.abilities:
             for watcher in self.watchers_of(card):
-                self.stop_watching(watcher)
+                if not watcher.waiting.outlives:
+                    self.stop_watching(watcher)
 
     def uncover(self, card: GameCard) -> None:
         """Put what lies under a card that leaves play where it came from: on the destroyed pile."""

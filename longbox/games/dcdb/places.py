@@ -90,6 +90,21 @@ class SeveralPlaces(Place):
         return [card for place in self.places for card in place.cards(game, player)]
 
 
+class FoesDiscardPiles(Place):
+    """The discard piles of all foes, in one of which a card is chosen: "a card from a foe's discard pile"."""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return [card for foe in game.foes(player) for card in game.cards(game.players[foe].discard)]
+
+
+class DestroyedByYou(Place):
+    """What a player has destroyed this turn and still lies on the destroyed pile. [cube 6.180]"""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        destroyed = game.ledger.this_turn.destroyed if player == game.active else []
+        return [card for card in game.cards(DESTROYED_PILE) if card in destroyed]
+
+
 class UnderHero(Place):
     """What lies under a player's Super Hero."""
 

@@ -12,6 +12,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.terms import CALLED_SO, PRONOUN, Need
 from longbox.texts import comparing
+from longbox.texts.amounts import Amount
 
 
 class OfLaterType(OfType):
@@ -132,6 +133,39 @@ class CostAsIts(CardKind):
         return CostExactly(self.kind, cost) if self.relation == EXACTLY else CostAtMost(self.kind, cost)
 
 
+class CostBesideAmount(CardKind):
+    """Cards of a kind whose cost stands so to a number that is counted then: "the number of Heroes you control".
+
+    Attributes:
+        relation: How it stands to that number.
+        beyond: How much is added to that number.
+    """
+
+    fields = ("kind", "relation", "beyond", "amount")
+    depends = True
+
+    def __init__(self, kind: CardKind, relation: str, beyond: int, amount: Amount[Any, Any]) -> None:
+        self.kind = kind
+        self.relation = relation
+        self.beyond = beyond
+        self.amount = amount
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return False
+
+    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
+        return cost_beside(self.kind, self.relation, self.amount.count(game, resolution) + self.beyond)
+
+
+def cost_beside(kind: CardKind, relation: str, cost: int) -> CardKind:
+    """Cards of a kind whose cost stands so to a number."""
+    if relation == comparing.EXACTLY:
+        return CostExactly(kind, cost)
+    if relation in (comparing.MORE, comparing.OR_MORE):
+        return CostAtLeast(kind, cost + (relation == comparing.MORE))
+    return CostAtMost(kind, cost - (relation == comparing.LESS))
+
+
 class CostBesideIts(CardKind):
     """Cards of a kind whose cost stands so to that of the card that was spoken of: "up to 2 more than its cost".
 
@@ -155,12 +189,7 @@ class CostBesideIts(CardKind):
     def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
         if not resolution.cards:
             return self
-        cost = resolution.cards[-1].definition.cost + self.beyond
-        if self.relation == comparing.EXACTLY:
-            return CostExactly(self.kind, cost)
-        if self.relation in (comparing.MORE, comparing.OR_MORE):
-            return CostAtLeast(self.kind, cost + (self.relation == comparing.MORE))
-        return CostAtMost(self.kind, cost - (self.relation == comparing.LESS))
+        return cost_beside(self.kind, self.relation, resolution.cards[-1].definition.cost + self.beyond)
 
 
 class CostBesideCalled(CostBesideIts):

@@ -21,11 +21,13 @@ class EventAbility(Ability):
         own_events: Whether it waits only for events of its controller.
         guards: Whether it answers before its event happens, in the middle of whatever is being done.
         sees_itself: Whether it answers the playing of its own card too, where that counts as soon as it is resolved.
+        outlives: Whether it goes on waiting though its card has left play.
         verb: What it does with its card, where that must be told from what the card itself says.
     """
 
     guards: ClassVar[bool] = False
     sees_itself: ClassVar[bool] = False
+    outlives: ClassVar[bool] = False
     verb: ClassVar[str] = ""
     kinds: ClassVar[tuple[EventKind, ...]] = ()
     own_events: ClassVar[bool] = False

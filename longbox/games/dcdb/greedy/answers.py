@@ -382,6 +382,7 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     turn.TAKE_TIMED_TURN: rate_actions,
     effects.DISCARD: rate_discards,
     effects.DESTROY: rate_destroying,
+    destroying.CHOOSE_THERE: rate_playing,
     effects.GAIN: rate_gaining,
     effects.TO_HAND: rate_playing,
     effects.TO_TOP: rate_top,

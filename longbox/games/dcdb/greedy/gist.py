@@ -26,11 +26,12 @@ from longbox.games.dcdb.text import (
     lasting,
     later_this_turn,
     next_gained,
+    next_turn,
     playing,
     replaying,
     stacked,
 )
-from longbox.games.dcdb.text.effects import destroying, hands, moving, power, them, this_card
+from longbox.games.dcdb.text.effects import destroying, hands, moving, others, power, them, this_card
 from longbox.games.dcdb.values import CostAtLeast
 from longbox.kernel.effects import Condition
 from longbox.kernel.terms import Term, parts_of
@@ -193,6 +194,11 @@ def of_any_players(effect: Any) -> Gist:
     return gist_of_effect(effect.effect).plus(benefit)
 
 
+def of_each_foe_for(effect: Any) -> Gist:
+    """What foes do, and what comes of it for each who does it: about every other foe."""
+    return NOTHING.plus(gist_of_effect(effect.benefit), FOES / 2).plus(of_harming_foes(effect))
+
+
 def of_passing_to_foes(effect: Any) -> Gist:
     """A bad card of the hand for each foe: got rid of, and a foe has it instead."""
     return Gist(points=FOES * 2 * A_BAD_CARD)
@@ -350,6 +356,8 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.LosePower: lambda effect: Gist(power=-float(effect.amount)),
     keywords.Freeze: lambda effect: Gist(points=0.2),
     keywords.Teamwork: lambda effect: Gist(power=1.5),
+    keywords.TeamworkFoes: lambda effect: Gist(power=1.5 * min(effect.count, FOES)),
+    keywords.TeamworkEachFoe: lambda effect: Gist(power=1.5 * FOES),
     keywords.TeamworkFor: lambda effect: Gist(power=1.5, points=-1.0),
     keywords.TimeTravelOne: lambda effect: Gist(power=2.5),
     keywords.Ninjutsu: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
@@ -382,6 +390,8 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     endings.ReturnUnlessPaid: lambda effect: Gist(points=0.5),
     effects.PutAnyOfOneType: lambda effect: Gist(draws=1.2),
     effects.AnyPlayers: of_any_players,
+    others.EachFoeFor: of_each_foe_for,
+    next_turn.AtStartOfNextTurn: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.9),
     effects.GainWeaknessOrReserve: lambda effect: Gist(points=-1.0),
 }
 """How each effect is read. All that shipped cards do to their players is here, or is harm."""

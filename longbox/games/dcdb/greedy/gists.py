@@ -78,6 +78,7 @@ OF_NOTHING: Final[tuple[type[Term], ...]] = (
     effects.RevealSomeAtRandom,
     effects.PutOneDrawnUnder,
     destroying.RemoveOne,
+    destroying.ChooseOneThere,
     destroying.RemoveIt,
     showing.RevealOne,
 )

@@ -109,6 +109,14 @@ class WhenPlayedDifferent(KindPlayed):
         return names.count(names[-1]) == 1
 
 
+class WhenPlayedNewCost(KindPlayed):
+    """Whenever you play a card of a kind with a cost that is new this turn. [dcdb DC Comics Super Heroes]"""
+
+    def is_time(self, game: DeckBuildingGame) -> bool:
+        costs = [card.definition.cost for card in game.played]
+        return costs.count(costs[-1]) == 1
+
+
 class FirstPlayed(KindPlayed):
     """When you play the first card of a kind in a turn of yours; in the Cube, that may be the very card.
 

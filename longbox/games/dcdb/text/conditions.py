@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import NO_TYPE
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import ANY_CARD, CardKind, share_one_type, types_now
+from longbox.games.dcdb.kinds import ANY_CARD, CardKind, Named, share_one_type, types_now
 from longbox.games.dcdb.places import DiscardPile, Place, find
 from longbox.games.dcdb.text.effects.base import CardAmount
 from longbox.games.dcdb.text.effects.counting import SHOWN_CARDS, standing_for
@@ -261,6 +261,17 @@ class ItIsOfNamedType(CardCondition):
             return False
         types = types_now(game, resolution.cards[-1]) or NO_TYPE
         return bool(types & resolution.number)
+
+
+class ItIsTheNamedCard(CardCondition):
+    """Whether the card that was spoken of has the name that was named."""
+
+    refers = PRONOUN
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        if not resolution.cards:
+            return False
+        return Named(game.names[resolution.number].key()).matches(game, resolution.cards[-1])
 
 
 class PlayedAnotherOfItsCost(CardCondition):

@@ -61,7 +61,7 @@ class FromPlace(CardEffect):
 
     def is_asked_in_any_case(self, game: DeckBuildingGame, player: int) -> bool:
         """Whether a player is asked though there may be no such card in the hand, so that nobody can tell."""
-        if not game.always_ask or not isinstance(self.place, Hand | HandOrDiscardPile | SeveralPlaces):
+        if not game.always_ask or not looks_into_hand(self.place):
             return False
         return game.is_asked_in_any_case(player, self.kind.matches)
 
@@ -116,6 +116,13 @@ def remember(resolution: Resolution, card: GameCard | None) -> None:
     """Let a text speak of a card that something was done with, and of whether it was done: "it", "if you do"."""
     resolution.cards = [] if card is None else [card]
     resolution.did = card is not None
+
+
+def looks_into_hand(place: Place) -> bool:
+    """Whether the cards of a hand are among those of a place."""
+    if isinstance(place, SeveralPlaces):
+        return any([looks_into_hand(each) for each in place.places])
+    return isinstance(place, Hand | HandOrDiscardPile)
 
 
 def is_one(amount: CardAmount) -> bool:

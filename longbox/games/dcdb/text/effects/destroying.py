@@ -8,7 +8,7 @@ from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, share_a_type
-from longbox.games.dcdb.places import Hand, HandOrDiscardPile, Place
+from longbox.games.dcdb.places import Place
 from longbox.games.dcdb.table import DESTROYED_PILE, LINE_UP, MAIN_DECK, REMOVED
 from longbox.games.dcdb.text.effects.base import (
     CardAmount,
@@ -18,6 +18,7 @@ from longbox.games.dcdb.text.effects.base import (
     SoManyFromPlace,
     WithIt,
     WithOneFromPlace,
+    looks_into_hand,
     remember,
 )
 from longbox.games.dcdb.text.effects.counting import DESTROYED, MISSING, THAT_MANY
@@ -28,6 +29,7 @@ from longbox.kernel.terms import DEED, PLACE, PRONOUN, Need
 from longbox.kernel.zones import NOBODY
 
 DESTROY: Final[Prompt] = Prompt("Choose a card to destroy", "Destroying Cards")
+CHOOSE_THERE: Final[Prompt] = Prompt("Choose a card of which the text goes on to speak", "2.010")
 REMOVE: Final[Prompt] = Prompt("Choose a card to remove from the game", "3.080")
 REPLACE: Final[Prompt] = Prompt("Choose a card of the Line-Up to destroy and replace", "The Anti-Monitor")
 
@@ -63,7 +65,7 @@ class Destroy(DestroySoMany):
         chosen = game.choose_cards(player, DESTROY, found, resolution.source, least, most, in_any_case=asked)
         resolution.did = len(chosen) == self.count > 0
         self.destroy(game, resolution, chosen)
-        if not found and game.can_destroy(player) and isinstance(self.place, Hand | HandOrDiscardPile):
+        if not found and game.can_destroy(player) and looks_into_hand(self.place):
             game.show_that_none_is_there(player, resolution.source)
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
@@ -85,6 +87,15 @@ class Destroy(DestroySoMany):
         resolution.cards = cards
         for card in cards:
             game.destroy(resolution.player, card)
+
+
+class ChooseOneThere(WithOneFromPlace):
+    """Choose a card of a kind in a place, of which the text goes on to speak."""
+
+    prompt = CHOOSE_THERE
+
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        """Nothing is done with it yet."""
 
 
 class DestroyUpTo(DestroySoMany):

@@ -107,6 +107,26 @@ class AnyPlayers(Others):
                 self.benefit.run(game, resolution)
 
 
+class EachFoeFor(Others):
+    """Each foe does something, and for each who did it you do something: "for each foe who does, draw a card"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect", "benefit")
+
+    def __init__(self, effect: CardEffect, benefit: CardEffect) -> None:
+        super().__init__(effect)
+        self.benefit = benefit
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        return game.foes(resolution.player)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        speak_of_nothing(resolution)
+        done = [foe for foe in self.who(game, resolution) if run_for(game, foe, self.effect, resolution)]
+        for _ in done:
+            if not game.over:
+                run_for(game, resolution.player, self.benefit, resolution)
+
+
 class EachPlayerDoes(Others):
     """All players do something, who plays the card first."""
 

@@ -6,7 +6,9 @@ from longbox.games.dcdb.text.keywords.freezing import FREEZE, Freeze
 from longbox.games.dcdb.text.keywords.ninjutsu import NINJUTSU, Ninjutsu
 from longbox.games.dcdb.text.keywords.teamwork import (
     Teamwork,
+    TeamworkEachFoe,
     Teamworked,
+    TeamworkFoes,
     TeamworkFor,
     WhenTeamworked,
     return_teamworked,
@@ -35,6 +37,8 @@ __all__ = [
     "Ninjutsu",
     "OngoingUnity",
     "Teamwork",
+    "TeamworkEachFoe",
+    "TeamworkFoes",
     "TeamworkFor",
     "Teamworked",
     "TimeTravelOne",

@@ -58,6 +58,40 @@ class TeamworkFor(Teamwork):
             run_for(game, foe, self.effect, resolution)
 
 
+class TeamworkFoes(Teamwork):
+    """Teamwork so many different foes, one after another, or as many as can be. [cube 6.500, 6.501]"""
+
+    fields = ("count",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        foes = game.foes(resolution.player)
+        resolution.cards = []
+        for _ in range(self.count):
+            able = [foe for foe in foes if has_cards(game, foe)]
+            if able and not game.over:
+                foe = game.randomness.pick(able)
+                foes = [other for other in foes if other != foe]
+                resolution.cards.append(teamwork(game, resolution.player, foe))
+        resolution.did = bool(resolution.cards)
+
+
+class TeamworkEachFoe(Teamwork):
+    """Teamwork each foe, clockwise. [cube 6.500]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        resolution.cards = []
+        for foe in game.foes(resolution.player):
+            if has_cards(game, foe) and not game.over:
+                resolution.cards.append(teamwork(game, resolution.player, foe))
+        resolution.did = bool(resolution.cards)
+
+
 def has_cards(game: DeckBuildingGame, player: int) -> bool:
     """Whether a player has a deck, or a discard pile to make one of. [cube 6.151, 6.501]"""
     seat = game.players[player]

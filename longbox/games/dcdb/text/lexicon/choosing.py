@@ -63,7 +63,8 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     Pattern("their_clause", "the player <on|to> your left {effect:deed}", effects.NextPlayer),
     Pattern(
         "sentence",
-        "choose <a foe|another player>. <<That foe|That player> {effect:deed}|They {effect:their_choice}>.",
+        "choose <a foe|another player>. <<That foe|That player> {effect:deed}|They {effect:their_choice}|"
+        "They {effect:verb}>.",
         effects.OneFoe,
     ),
     Pattern("sentence", "each foe chooses one: {effect:modes}.", effects.EachFoe),

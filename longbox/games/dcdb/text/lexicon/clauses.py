@@ -43,7 +43,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "+{amount:in_digits} <additional|extra|more> Power | "
         "{amount:power_for_each} | "
         "<you get|you gain|get|gain> {amount:power_for_each} | "
-        "+X Power, where X is <the number of {amount:numbered}|{amount:measured}>",
+        "+X Power, where X is {amount:equal_to}",
         effects.Power,
     ),
     Pattern(
@@ -52,7 +52,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         for_the_turn.FirstTimeEachTurn,
     ),
     Pattern("own", "<|get |gain |you get |you gain >+Power equal to {amount:equal_to}", effects.Power),
-    Pattern("equal_to", "{amount:measured} | the number of {amount:numbered}", None),
+    Pattern("equal_to", "{amount:measured} | the number of {amount:numbered} | {amount:limited}", None),
     Pattern("sentence", "if you draw a card this turn, {effect:effect}.", for_the_turn.IfYouDraw),
     Pattern("own", "your next Attack this turn must be avoided twice", for_the_turn.NextAttackAvoidedTwice),
     Pattern("own", "double your Power <this turn|>", effects.DoublePower),
@@ -65,7 +65,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "less <|to buy> | "
         "Super-Villains{kind=on the stack} cost <|you> {amount:integer} less to defeat this turn | "
         "cards in the Line-Up{kind=in the Line-Up} cost <|you> {amount:integer} less <|to buy> this turn | "
-        "<you pay|pay> {amount:integer} <|Power >less for <|all >{kind:kind/plural} <|you buy >this turn | "
+        "<you pay|pay|you may pay> {amount:integer} <|Power >less for <|all >{kind:kind/plural} <|you buy >this turn | "
         "this turn, <you pay {amount:integer} <|Power >less for <|all >{kind:kind/plural}<| you buy>|"
         "<|all >{kind:kind/plural} cost <|you >{amount:integer} less<| to buy>>",
         effects.CostLess,
@@ -74,7 +74,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "own",
         "the next {kind:kind/singular} you buy this turn costs <|you >{amount:integer} less <|to buy> | "
-        "<you pay|pay> {amount:integer} <|Power >less for the next {kind:kind/singular} you buy this turn | "
+        "<you pay|pay|you may pay> {amount:integer} <|Power >less for the next {kind:kind/singular} you buy this turn "
+        "| "
         "this turn, <you pay {amount:integer} <|Power >less for the next {kind:kind/singular} you buy|"
         "the next {kind:kind/singular} you buy costs <|you >{amount:integer} less <|to buy>>",
         effects.NextCostsLess,
@@ -129,7 +130,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "choice/verb",
         "[draw/draws] cards equal to <{amount:[measured/their_measured]}|"
-        "the number of {amount:[numbered/their_numbered]}>",
+        "the number of {amount:[numbered/their_numbered]}> | [draw cards equal to {amount:limited}/] | "
+        "[draw X cards, where X is {amount:equal_to}/]",
         effects.Draw,
     ),
     Pattern(
@@ -141,7 +143,9 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "own",
         "draw {amount:amount} <additional|extra|more> card(s) at the end of <the|your|this> turn | "
-        "at <the |>end of <the |your |this |>turn, draw {amount:amount} <additional|extra|more|> card(s)",
+        "at <the |>end of <the |your |this |>turn, draw {amount:amount} <additional|extra|more|> card(s)"
+        "<| for your <new|next> hand> | "
+        "draw {amount:amount} <additional|extra|more> card(s) for your <new|next> hand",
         effects.DrawAtEndOfTurn,
     ),
     Pattern(
@@ -153,7 +157,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice/verb",
-        "[draw/draws] <cards|> until [you/they] have <|a total of> {count:count} cards in [<|your >/<|their >]hand",
+        "[draw/draws] <cards|> until [you/they] have <|a total of> {count:count}< cards in [<|your >/<|their >]hand||"
+        " cards> | [draw/draws] up to {count:count} cards in hand",
         effects.DrawUntil,
     ),
     Pattern("choice", "draw <it|that card>", effects.DrawIt),

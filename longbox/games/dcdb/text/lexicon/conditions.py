@@ -318,7 +318,12 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("kind_of_it", "{kind:kind/singular}", conditions.ItIs),
     Pattern("simple_condition", "its cost is what you named", conditions.ItsCostIsNamed),
-    Pattern("simple_condition", "it has the type that you named", conditions.ItIsOfNamedType),
+    Pattern(
+        "simple_condition",
+        "it has <the type that you named|the type you named|the named <|card >type|that <|card >type> | "
+        "<it is|it's|that card is> <a card |>of the <named <|card >type|type you named>",
+        conditions.ItIsOfNamedType,
+    ),
     Pattern(
         "simple_condition",
         "they share a <|card >type | they have a <|card >type in common | <both are|they are both|both cards are> "
@@ -382,7 +387,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         f"revealed{{how={effects.REVEALED}}}|destroyed{{how={effects.DESTROYED}}}>",
         effects.ThisWay,
     ),
-    Pattern("simple_condition", "you {amount:you_did_so} this way", AtLeast, least=1),
+    Pattern("simple_condition", "you {amount:you_did_so} <this way|>", AtLeast, least=1),
     Pattern(
         "you_did_so",
         f"<discard|discarded>{{how={effects.DISCARDED}}} a {{kind:kind/singular}} | "
@@ -393,13 +398,13 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "simple_condition",
         "you <destroyed {least:so_many} {amount:some_destroyed}|discarded {least:so_many} {amount:some_discarded}|"
-        "put {least:so_many} {amount:some_put}> this way | "
+        "put {least:so_many} {amount:some_put}> <this way|> | "
         "you put {least:so_many} {amount:some_put} there",
         AtLeast,
     ),
     Pattern(
         "simple_condition",
-        "you put {least:so_many} <there|this way>",
+        "you put {least:so_many} <there|this way|>",
         AtLeast,
         amount=effects.ThisWay(kinds.ANY_CARD, counting.MOVED_CARDS),
     ),

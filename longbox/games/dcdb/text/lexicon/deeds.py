@@ -8,7 +8,7 @@ from longbox.games.dcdb.text import appearing, assaults, characters, effects, la
 from longbox.games.dcdb.text.effects import for_you, others
 from longbox.language import Pattern
 from longbox.texts.choosing import OneOrOther
-from longbox.texts.conditions import AtLeast, Did, If, Not
+from longbox.texts.conditions import AtLeast, Did, If, IfElse, Not
 from longbox.texts.may import May
 from longbox.texts.sequences import InTurn, Sequence
 
@@ -70,7 +70,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     Pattern("they_are_not", "{condition:they_are}", Not),
     Pattern("they_control", "<{amount:one_controlled}|{least:so_many} {amount:controlled}>", AtLeast, least=1),
     Pattern("if_they_failed", "{effect:verb} if they {condition:they_failed}", If),
-    Pattern("they_failed", "<cannot|can't|do not|don't>", Not, condition=Did()),
+    Pattern("they_failed", "<cannot|can't|do not|don't|does not|doesn't>", Not, condition=Did()),
     Pattern("act", "{modes:verb+or}", OneOrOther),
     Pattern("deed", "{first:acts}. {rest:next_deed}", InTurn),
     Pattern("deed", "{first:verb}<,|> or {rest:if_they_failed}", InTurn),
@@ -96,8 +96,8 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         "<must|chooses:|chooses one:|chooses to|must choose to> <|either> {modes:their_choice+or}",
         OneOrOther,
     ),
-    Pattern("they_did", "do", Did),
-    Pattern("they_did", "do not | don't | cannot | can't", Not, condition=Did()),
+    Pattern("they_did", "do | does", Did),
+    Pattern("they_did", "do not | don't | cannot | can't | does not | doesn't", Not, condition=Did()),
     Pattern("verb", "turns their Super Hero face down until this Super-Villain is defeated", assaults.TurnHeroDown),
     Pattern(
         "verb",
@@ -129,6 +129,21 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("next_deed", "if they have {condition:held}, they {effect:their_choice}", If),
     Pattern("next_deed", "<|then >that <foe|player|opponent> {effect:deed}", None),
+    Pattern("next_deed", "<|then >they {effect:verb} | <|then >they {effect:several_acts}", None),
+    Pattern("several_acts", "{effects:verb+and}", Sequence),
+    Pattern(
+        "next_deed",
+        "if <they {condition:they_did}|{condition:about_it}>, they {effect:verb} | "
+        "if <they {condition:they_did}|{condition:about_it}>, they {effect:several_acts} | "
+        "<any|each|a> <foe|player|opponent> who {condition:they_did_so} {effect:deed}",
+        If,
+    ),
+    Pattern(
+        "next_deed",
+        "if {condition:about_it}, they <{effect:their_choice}|{effect:verb}>. <Otherwise|If not>, they "
+        "<{otherwise:their_choice}|{otherwise:verb}>",
+        IfElse,
+    ),
     Pattern(
         "next_deed",
         "if <that <foe|player|opponent> {condition:they_did_so}|they {condition:they_did}|{condition:about_it}>, that "
@@ -240,6 +255,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "remaining": "the rest",
     "they_did_so": "whether they did it",
     "they_did": "whether they did it",
+    "several_acts": "several things they do",
     "act": "something they do, perhaps",
     "chosen_deed": "one of several things they do",
     "suffered": "what the attacked player does",

@@ -59,7 +59,7 @@ GOALS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice/verb/their_choice",
-        f"{PUT} <a|any|one> {{kind:kind/singular}} [you/they/they] control "
+        f"{PUT} <a|any|one> {{kind:kind/singular}} [you control/they <control|controls>/they <control|controls>] "
         "<|back ><{goal:[hand_goal/their_hand_goal/their_hand_goal]}|{goal:[top_goal/their_top_goal/their_top_goal]}|"
         "{goal:[low_goal/their_low_goal/their_low_goal]}>",
         moving.PutOne,

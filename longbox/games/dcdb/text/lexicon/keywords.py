@@ -108,7 +108,9 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
     ),
     # Cards that are played from elsewhere, or resolve elsewhere
     Pattern("sentence", "Ninjutsu: {effect:effect}.", keywords.Ninjutsu),
-    Pattern("choice", "Teamwork a foe", keywords.Teamwork),
+    Pattern("choice", "Teamwork <a foe|>", keywords.Teamwork),
+    Pattern("choice", "Teamwork {count:count} <|different >foes", keywords.TeamworkFoes),
+    Pattern("choice", "Teamwork each foe | Teamwork all foes", keywords.TeamworkEachFoe),
     Pattern("choice", "Teamwork a foe twice", effects.Twice, effect=keywords.Teamwork()),
     Pattern("choice", "Teamwork a foe, who {effect:deed}", keywords.TeamworkFor),
     Pattern("ability", "<when|whenever|each time> you Teamwork a foe, {effect:told}", keywords.WhenTeamworked),

@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.dcdb import kinds
 from longbox.games.dcdb.text import abilities, effects, firsts, interrupting, texts, turns_end, worth
 from longbox.games.dcdb.text.effects import this_card
+from longbox.games.dcdb.this_turn import BUY
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.conditions import DoneIf
@@ -39,6 +40,10 @@ ON_TURN: Final = (
     "in a turn|each turn>"
 )
 
+ALL_OTHERS: Final = (
+    "<<each|every> other card|all other cards|any other card> <you have played|you've played|you played> this turn"
+)
+
 LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{lines:line+\n}", CardText),
     Pattern("line", "{effects:sentence+}", texts.WhenPlayedLine),
@@ -58,7 +63,7 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("line", "{ability:ending}", texts.WhenDestroyedLine),
     Pattern(
         "ending",
-        "when <this card is destroyed|you destroy this card>, {effect:told}",
+        "<when|whenever|each time> <this card is destroyed|you destroy this card><| <in|from> any zone>, {effect:told}",
         abilities.WhenThisDestroyed,
     ),
     Pattern("own_ability", "when you {how:way} this card, {effect:told}", abilities.WhenThisGot),
@@ -156,14 +161,30 @@ ABILITIES: Final[tuple[Pattern, ...]] = (
     Pattern("defeated", "Super-Villain(s) | SuperVillain(s) | Supervillain(s)", kinds.SuperVillain),
     Pattern(
         "ability",
+        "<when|whenever|each time> you defeat a {kind:villain/singular}, {effect:told_of_gain}",
+        abilities.GotInOneWay,
+        how=BUY,
+    ),
+    Pattern("villain", "Villain(s)", kinds.OfType, type_name="Villain"),
+    Pattern(
+        "ability",
         "<when|whenever|each time> you play a {kind:kind/singular} <<on|during> <your turn|each of your "
         "turns>|>, {effect:told}",
         abilities.WhenPlayed,
     ),
     Pattern(
         "ability",
-        "when you play a {kind:kind/singular} with a new name on your turn, {effect:told}",
+        f"{WHEN} you play a {{kind:kind/singular}} with a new name< on your turn| on each of your turns|>, {{effect:told}} | "
+        f"{WHEN} you play a {{kind:kind/singular}} with a <different name from|name different from> "
+        f"{ALL_OTHERS}<| {OWN_TURNS}>, {{effect:told}}",
         abilities.WhenPlayedDifferent,
+    ),
+    Pattern(
+        "ability",
+        f"{WHEN} you play a {{kind:kind/singular}} with a new cost< on your turn| on each of your turns|>, {{effect:told}} | "
+        f"{WHEN} you play a {{kind:kind/singular}} with a <different cost from|cost different from> "
+        f"{ALL_OTHERS}<| {OWN_TURNS}>, {{effect:told}}",
+        abilities.WhenPlayedNewCost,
     ),
     Pattern(
         "ability",
@@ -345,6 +366,13 @@ ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "ability",
+        "each {kind:kind/singular} you play gives <|you >{effect:given}. | "
+        f"{OWN_TURNS}, each {{kind:kind/singular}} you play gives <|you >{{effect:given}}.",
+        abilities.WhenPlayed,
+    ),
+    Pattern("given", "<|an additional|additional|an extra> +{amount:in_digits} Power", effects.Power),
+    Pattern(
+        "ability",
         "when you have played {count:number} cards with consecutive costs on your turn, {effect:told}",
         firsts.PlayedInARow,
     ),
@@ -391,6 +419,8 @@ WORTH: Final[tuple[Pattern, ...]] = (
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
+    "villain": "a Villain",
+    "given": "how much Power",
     "text": "a card text",
     "line": "a line of a text",
     "own_ability": "what a card waits for on its own account",

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.dcdb import kinds, places, values
 from longbox.games.dcdb.text import effects, later_this_turn
 from longbox.games.dcdb.text.effects import destroying, hands, showing, them
-from longbox.games.dcdb.text.lexicon.nouns import BESIDE, COST_OF_CALLED, ITS_COST, ONE
+from longbox.games.dcdb.text.lexicon.nouns import BESIDE, COST_OF_CALLED, ITS_COST, ONE, THE_AMOUNT
 from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
 from longbox.language.alternatives import named
@@ -32,7 +32,8 @@ MOVING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice/verb",
-        "[<|choose and> destroy/<|chooses and> destroys] {count:number} {kind:kind} [you/they] control",
+        "[<|choose and> destroy/<|chooses and> destroys] {count:number} {kind:kind} "
+        "[you control/they <control|controls>]",
         effects.Destroy,
         place=places.Controlled(),
     ),
@@ -168,6 +169,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
     Pattern("choice", "gain <a|any|one> {kind:beside/singular}", effects.Gain, place=places.LineUp()),
     Pattern("beside", f"{{kind:type}} <from|in> the Line-Up {BESIDE} {ITS_COST}", values.CostBesideIts),
     Pattern("beside", f"{{kind:type}} <from|in> the Line-Up {BESIDE} {COST_OF_CALLED}", values.CostBesideCalled),
+    Pattern("beside", f"{{kind:type}} <from|in> the Line-Up {BESIDE} {THE_AMOUNT}", values.CostBesideAmount),
     Pattern("choice", "gain <it|that card>", effects.GainIt),
     Pattern(
         "choice",
@@ -272,8 +274,8 @@ MOVING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice/verb",
-        "[put/puts] a {kind:kind/singular} [you/they] control into [your/their] discard pile | "
-        "[discard/discards] a {kind:kind/singular} [you/they] control",
+        "[put/puts] a {kind:kind/singular} [you control/they <control|controls>] into [your/their] discard pile | "
+        "[discard/discards] a {kind:kind/singular} [you control/they <control|controls>]",
         effects.DiscardControlled,
     ),
     Pattern("own", "shuffle your discard pile into your deck", effects.ShuffleIntoDeck),

@@ -69,6 +69,7 @@ BESIDE: Final = (
     f"exactly {{beyond:integer}} <more|greater|higher> than{{relation={comparing.EXACTLY}}}>"
 )
 """How the cost of a card stands to another's."""
+THE_AMOUNT: Final = "<the number of {amount:numbered}|{amount:apart_from_it}>"
 ITS_COST: Final = "<<its|that card's> cost|the cost of <it|that card>|<it|that card>>"
 COST_OF_CALLED: Final = "<the cost of {word:called}|{word:called}'s cost|{word:called}>"
 
@@ -133,6 +134,9 @@ KINDS: Final[tuple[Pattern, ...]] = (
         f"{{kind:type}} {BESIDE} {COST_OF_CALLED}",
         values.CostBesideCalled,
     ),
+    Pattern("kind/narrow", f"{{kind:type}} {BESIDE} {THE_AMOUNT}", values.CostBesideAmount),
+    Pattern("apart_from_it", "the {which:extreme} cost among {kind:kind/plural} in {place:place}", costs.ExtremeCostIn),
+    Pattern("apart_from_it", "the cost of the top card of your discard pile", costs.CostOfTop),
     Pattern("extreme_card", "{kind:type} with the {which:extreme} cost", values.CostExtreme),
     Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or less", values.PointsAtMost),
     Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or more", values.PointsAtLeast),
@@ -158,24 +162,63 @@ KINDS: Final[tuple[Pattern, ...]] = (
     ),
 )
 
+UP_TO: Final = (
+    "<|,> <<up to|to> <a|the> maximum of <{most:integer}|+{most:integer} Power|{most:integer} <cards|Power>>|"
+    "up to <{most:integer}|+{most:integer} Power>|(max {most:integer})|(maximum {most:integer})|"
+    "(up to {most:integer})>"
+)
+"""The most that an amount comes to."""
+
+OR: Final = "<or|and/or>"
+
+
+def either(first: str, second: str) -> str:
+    """Two places as one, in either order."""
+    bare = second.replace("[<|your >/<|their >]", "[your/their] ")
+    other = first.replace("[your/their] ", "[<|your >/<|their >]")
+    return f"{first} {OR} {second} | {bare} {OR} {other}"
+
+
+SEVERAL_PLACES: Final = tuple(
+    [
+        Pattern("place/their_place", said, places.SeveralPlaces, places=meant)
+        for said, meant in (
+            (either("[your/their] hand", "[<|your >/<|their >]play area"), (places.Hand(), places.InPlay())),
+            (
+                either("[your/their] discard pile", "[<|your >/<|their >]play area"),
+                (places.DiscardPile(), places.InPlay()),
+            ),
+            (
+                f"[your/their] hand, discard pile<|,> {OR} play area | "
+                f"[your/their] hand {OR} discard pile {OR} play area | "
+                f"[your/their] hand, play area<|,> {OR} discard pile | "
+                f"[your/their] play area, hand<|,> {OR} discard pile",
+                (places.Hand(), places.DiscardPile(), places.InPlay()),
+            ),
+            (either("the Line-Up", "[your/their] hand"), (places.LineUp(), places.Hand())),
+            (either("the Line-Up", "[your/their] discard pile"), (places.LineUp(), places.DiscardPile())),
+            (either("the Line-Up", "the destroyed pile"), (places.LineUp(), places.DestroyedPile())),
+            (
+                either("[your/their] discard pile", "the destroyed pile"),
+                (places.DiscardPile(), places.DestroyedPile()),
+            ),
+        )
+    ]
+)
+"""Places that are looked at as one."""
+
 PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("place/their_place", "[your/their] hand", places.Hand),
     Pattern("place/their_place", "[your/their] discard pile", places.DiscardPile),
     Pattern("place/their_place", "[your/their] play area", places.InPlay),
     Pattern("place/their_place", "the pile under [your/their] Super Hero", places.UnderHero),
-    Pattern("place/their_place", "[your/their] hand <or|and/or> discard pile", places.HandOrDiscardPile),
     Pattern(
         "place/their_place",
-        "[your/their] hand or play area",
-        places.SeveralPlaces,
-        places=(places.Hand(), places.InPlay()),
+        f"[your/their] hand {OR} [<|your >/<|their >]discard pile | [your/their] discard pile {OR} "
+        "[<|your >/<|their >]hand",
+        places.HandOrDiscardPile,
     ),
-    Pattern(
-        "place/their_place",
-        "[your/their] hand, discard pile or play area",
-        places.SeveralPlaces,
-        places=(places.Hand(), places.DiscardPile(), places.InPlay()),
-    ),
+    *SEVERAL_PLACES,
     Pattern("place/their_place", "the Line-Up", places.LineUp),
     Pattern("place", "the Kick stack", places.KickStack),
     Pattern("place/their_place", "the destroyed pile", places.DestroyedPile),
@@ -216,13 +259,14 @@ PLACES: Final[tuple[Pattern, ...]] = (
         kind={"any": kinds.ANY_CARD},
     ),
     Pattern(
-        "counted",
-        f"different <cost{{what={effects.DIFFERENT_COSTS}}}|name{{what={effects.DIFFERENT_NAMES}}}|"
-        f"card type{{what={effects.DIFFERENT_TYPES}}}> among "
+        "counted/numbered",
+        f"different <[cost/costs]{{what={effects.DIFFERENT_COSTS}}}|[name/names]{{what={effects.DIFFERENT_NAMES}}}|"
+        f"[card type/card types]{{what={effects.DIFFERENT_TYPES}}}> among "
         "{kind:kind/plural} <you have|you|you've> played this turn | "
-        f"different {{kind:kind/singular}} <you have|you|you've> played this turn{{what={effects.DIFFERENT_NAMES}}} | "
-        f"different <cost{{what={effects.DIFFERENT_COSTS}}}|name{{what={effects.DIFFERENT_NAMES}}}|"
-        f"<|card >type{{what={effects.DIFFERENT_TYPES}}}> <you have|you|you've> played this turn{{kind=any}}",
+        f"different [{{kind:kind/singular}}/{{kind:kind/plural}}] <you have|you|you've> played this turn"
+        f"{{what={effects.DIFFERENT_NAMES}}} | "
+        f"different <[cost/costs]{{what={effects.DIFFERENT_COSTS}}}|[name/names]{{what={effects.DIFFERENT_NAMES}}}|"
+        f"<|card >[type/types]{{what={effects.DIFFERENT_TYPES}}}> <you have|you|you've> played this turn{{kind=any}}",
         effects.DifferentPlayed,
         kind={"any": kinds.ANY_CARD},
     ),
@@ -319,8 +363,8 @@ PLACES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("counted", "foe", effects.Foes),
     Pattern(
-        "counted",
-        "{kind:kind/singular} <you have|you|you've> <bought or gained|gained or bought> this turn",
+        "counted/numbered",
+        "[{kind:kind/singular}/{kind:kind/plural}] <you have|you|you've> <bought or gained|gained or bought> this turn",
         effects.GainedThisTurn,
     ),
     Pattern(
@@ -330,8 +374,8 @@ PLACES: Final[tuple[Pattern, ...]] = (
         counting.SoMuchThisWay,
     ),
     Pattern(
-        "counted",
-        f"{{kind:kind/singular}} <you have|you|you've> {BOUGHT_OR_GAINED} this turn",
+        "counted/numbered",
+        f"[{{kind:kind/singular}}/{{kind:kind/plural}}] <you have|you|you've> {BOUGHT_OR_GAINED} this turn",
         counting.GotThisTurn,
     ),
     Pattern(
@@ -391,12 +435,11 @@ PLACES: Final[tuple[Pattern, ...]] = (
         Times,
         amount=ONE,
     ),
+    Pattern("limited", f"<{{amount:measured}}|the number of {{amount:numbered}}>{UP_TO}", NoMoreThan),
     Pattern("sets", "{number:count} {amount:numbered}", SetsOf),
     Pattern(
         "power_for_each/cards_for_each",
-        "{amount:[power_for_each_of_all/cards_for_each_of_all]}<|,> "
-        "<<up to|to> <a|the> maximum of {most:integer}|up to {most:integer}|(max {most:integer})|"
-        "(maximum {most:integer})|(up to {most:integer})>",
+        f"{{amount:[power_for_each_of_all/cards_for_each_of_all]}}{UP_TO}",
         NoMoreThan,
     ),
     Pattern("power_for_each/cards_for_each", "{amount:[power_for_each_of_all/cards_for_each_of_all]}", None),
@@ -408,6 +451,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "measured": "a number",
     "their_measured": "a number",
     "their_whole": "a number",
+    "apart_from_it": "a number",
+    "limited": "a number",
     "your_counted": "something of yours to count",
     "your_numbered": "something of yours to count",
     "their_numbered": "something of theirs to count",

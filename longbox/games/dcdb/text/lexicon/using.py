@@ -13,12 +13,15 @@ from longbox.texts.sequences import InTurn
 
 EACH_TURN: Final = "<once during each of your turns|during each of your turns|once on each of your turns|once per turn>"
 
+ON_TURN: Final = "<|<during|on> your turn, |at any time <during|on> your turn, >"
+
 USING: Final[tuple[Pattern, ...]] = (
     Pattern("line", "{use:use}", texts.UseLine),
     Pattern("line", "Ongoing: {use:use}", texts.OngoingUseLine),
     Pattern(
         "use",
-        f"{{cost:cost}}: {{effect:told}} | {EACH_TURN}, {{cost:cost}}: {{effect:told}}{{once=True}}",
+        f"{{cost:cost}}: {{effect:told}} | {EACH_TURN}, {{cost:cost}}: {{effect:told}}{{once=True}} | "
+        "<during|on> your turn, {cost:cost}: {effect:told}",
         using.UseForCost,
     ),
     Pattern(
@@ -39,7 +42,13 @@ USING: Final[tuple[Pattern, ...]] = (
     Pattern("used", "{effect:choice} to {benefit:choice}.", DoneFor),
     Pattern("used", "{first:choice}. {rest:told}", InTurn),
     Pattern("line", "Ongoing: {use:leaving_use}", texts.OngoingUseLine),
-    Pattern("leaving_use", "you may {cost:leaving_play} to {effect:used}", using.UseForCost),
+    Pattern(
+        "leaving_use",
+        f"{ON_TURN}you may {{cost:leaving_play}} to {{effect:used}} | "
+        f"{ON_TURN}you may {{cost:leaving_play}}. If you do, {{effect:told}} | "
+        f"{ON_TURN}you may {{cost:leaving_play}}: {{effect:told}}",
+        using.UseForCost,
+    ),
     Pattern("leaving_play", "discard this card <|from play>", costs.DiscardThisCost),
     Pattern("leaving_play", "destroy this card", costs.DestroyThisCost),
     # Costs
