@@ -340,8 +340,9 @@ class Lexicon:
         quoted = False
         for token in tokens:
             quoted = quoted != (token.text == '"')
-            if not quoted:
-                token.text = self._pronouns.get(token.text, token.text)
+            if not quoted and token.text.lower() in self._pronouns and (token.opening or token.text.islower()):
+                own = self._pronouns[token.text.lower()]
+                token.text = own if token.text.islower() else own.capitalize()
             token.end = ends.get(token.start, token.end)
         return with_cards_meant(tokens, self._nouns) if self._nouns else tokens
 
@@ -354,7 +355,8 @@ class Lexicon:
 
 def with_cards_meant(tokens: list[Token], nouns: tuple[str, ...]) -> list[Token]:
     """The words of a text with "that card" for "that Hero", where the last card it spoke of was called a Hero, too."""
-    last, said = "", []
+    last = ""
+    said: list[Token] = []
     for number, token in enumerate(tokens):
         if token.text in nouns and number and tokens[number - 1].text == "that" and token.text == last:
             token.text = "card"

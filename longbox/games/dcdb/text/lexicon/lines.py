@@ -40,6 +40,7 @@ ON_TURN: Final = (
     "in a turn|each turn>"
 )
 
+IN_OWN_TURN: Final = "< on your turn| on each of your turns|>"
 ALL_OTHERS: Final = (
     "<<each|every> other card|all other cards|any other card> <you have played|you've played|you played> this turn"
 )
@@ -174,14 +175,14 @@ ABILITIES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "ability",
-        f"{WHEN} you play a {{kind:kind/singular}} with a new name< on your turn| on each of your turns|>, {{effect:told}} | "
+        f"{WHEN} you play a {{kind:kind/singular}} with a new name{IN_OWN_TURN}, {{effect:told}} | "
         f"{WHEN} you play a {{kind:kind/singular}} with a <different name from|name different from> "
         f"{ALL_OTHERS}<| {OWN_TURNS}>, {{effect:told}}",
         abilities.WhenPlayedDifferent,
     ),
     Pattern(
         "ability",
-        f"{WHEN} you play a {{kind:kind/singular}} with a new cost< on your turn| on each of your turns|>, {{effect:told}} | "
+        f"{WHEN} you play a {{kind:kind/singular}} with a new cost{IN_OWN_TURN}, {{effect:told}} | "
         f"{WHEN} you play a {{kind:kind/singular}} with a <different cost from|cost different from> "
         f"{ALL_OTHERS}<| {OWN_TURNS}>, {{effect:told}}",
         abilities.WhenPlayedNewCost,
