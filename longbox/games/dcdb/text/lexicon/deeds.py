@@ -130,6 +130,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     Pattern("next_deed", "if they have {condition:held}, they {effect:their_choice}", If),
     Pattern("next_deed", "<|then >that <foe|player|opponent> {effect:deed}", None),
     Pattern("next_deed", "<|then >they {effect:verb} | <|then >they {effect:several_acts}", None),
+    Pattern("then_done", "{effect:their_choice} | {effect:verb}", None),
     Pattern("several_acts", "{effects:verb+and}", Sequence),
     Pattern(
         "next_deed",
@@ -140,8 +141,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "next_deed",
-        "if {condition:about_it}, they <{effect:their_choice}|{effect:verb}>. <Otherwise|If not>, they "
-        "<{otherwise:their_choice}|{otherwise:verb}>",
+        "if {condition:about_it}, they {effect:then_done}. <Otherwise|If not>, they {otherwise:then_done}",
         IfElse,
     ),
     Pattern(
@@ -256,6 +256,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "they_did_so": "whether they did it",
     "they_did": "whether they did it",
     "several_acts": "several things they do",
+    "then_done": "what they do then",
     "act": "something they do, perhaps",
     "chosen_deed": "one of several things they do",
     "suffered": "what the attacked player does",

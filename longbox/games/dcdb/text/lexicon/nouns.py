@@ -69,7 +69,7 @@ BESIDE: Final = (
     f"exactly {{beyond:integer}} <more|greater|higher> than{{relation={comparing.EXACTLY}}}>"
 )
 """How the cost of a card stands to another's."""
-THE_AMOUNT: Final = "<the number of {amount:numbered}|{amount:apart_from_it}>"
+THE_AMOUNT: Final = "{amount:apart_from_it}"
 ITS_COST: Final = "<<its|that card's> cost|the cost of <it|that card>|<it|that card>>"
 COST_OF_CALLED: Final = "<the cost of {word:called}|{word:called}'s cost|{word:called}>"
 
@@ -135,6 +135,7 @@ KINDS: Final[tuple[Pattern, ...]] = (
         values.CostBesideCalled,
     ),
     Pattern("kind/narrow", f"{{kind:type}} {BESIDE} {THE_AMOUNT}", values.CostBesideAmount),
+    Pattern("apart_from_it", "the number of {amount:numbered}", None),
     Pattern("apart_from_it", "the {which:extreme} cost among {kind:kind/plural} in {place:place}", costs.ExtremeCostIn),
     Pattern("apart_from_it", "the cost of the top card of your discard pile", costs.CostOfTop),
     Pattern("extreme_card", "{kind:type} with the {which:extreme} cost", values.CostExtreme),
@@ -435,7 +436,8 @@ PLACES: Final[tuple[Pattern, ...]] = (
         Times,
         amount=ONE,
     ),
-    Pattern("limited", f"<{{amount:measured}}|the number of {{amount:numbered}}>{UP_TO}", NoMoreThan),
+    Pattern("limited", f"{{amount:unlimited}}{UP_TO}", NoMoreThan),
+    Pattern("unlimited", "{amount:measured} | the number of {amount:numbered}", None),
     Pattern("sets", "{number:count} {amount:numbered}", SetsOf),
     Pattern(
         "power_for_each/cards_for_each",
@@ -453,6 +455,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "their_whole": "a number",
     "apart_from_it": "a number",
     "limited": "a number",
+    "unlimited": "a number",
     "your_counted": "something of yours to count",
     "your_numbered": "something of yours to count",
     "their_numbered": "something of theirs to count",
