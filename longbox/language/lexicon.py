@@ -273,7 +273,7 @@ class Lexicon:
             lines = [
                 str(READING_VERSION),
                 self._headings,
-                self._leads,
+                *([self._leads] if self._leads else []),
                 *self._nouns,
                 *[f"{one} = {two}" for one, two in same],
             ]
