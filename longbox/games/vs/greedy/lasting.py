@@ -23,6 +23,11 @@ def read_lasting(effect: Any, scope: Scope) -> None:
         read_statement(statement, scope)
 
 
+def read_lasting_for_each(effect: Any, scope: Scope) -> None:
+    """So much for each of something, for a while."""
+    read_lasting(effect.modifiers, scope)
+
+
 def read_statement(statement: Statement, scope: Scope) -> None:
     """What a statement changes."""
     if isinstance(statement, statements.WhileIs):
@@ -35,7 +40,11 @@ def read_statement(statement: Statement, scope: Scope) -> None:
     elif isinstance(statement, changes.GetsForEach):
         each = scope.number(statement.each)
         atk, defense = scope.number(statement.atk), scope.number(statement.defense)
-        raise_all(scope, statement.subject, each * atk, each * defense)
+        if isinstance(statement, changes.GetsUpTo):
+            most = scope.number(statement.most)
+            raise_all(scope, statement.subject, min(each * atk, most), min(each * defense, most))
+        else:
+            raise_all(scope, statement.subject, each * atk, each * defense)
     elif isinstance(statement, changes.Has):
         if changes.WITH_REINFORCEMENT in statement.characteristics:
             reinforce(scope, statement.subject)

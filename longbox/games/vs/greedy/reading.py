@@ -43,7 +43,7 @@ from longbox.games.vs.greedy.deeds import (
     to_hand,
     worth_as,
 )
-from longbox.games.vs.greedy.lasting import read_lasting
+from longbox.games.vs.greedy.lasting import read_lasting, read_lasting_for_each
 from longbox.games.vs.greedy.outlook import GameCard, Outlook
 from longbox.games.vs.greedy.scope import Bound, Scope
 from longbox.games.vs.objects import Reference
@@ -267,6 +267,8 @@ READ: Final[dict[type, Reading]] = {
     acting.Exhaust: on_cards(harm.exhausting),
     acting.Ko: out_of_attack(harm.ko),
     acting.PowerUp: read_power_up,
+    acting.PutIntoPlay: worth_as(2.0),
+    acting.PutIntoPlayExhausted: worth_as(1.5),
     acting.PutStatCounter: read_stat_counter,
     acting.Ready: on_cards(harm.readying),
     acting.Recover: on_cards(harm.recovering),
@@ -287,6 +289,7 @@ READ: Final[dict[type, Reading]] = {
     drawing.GainEndurance: read_gain,
     drawing.LoseEndurance: read_lose,
     drawing.PayEnduranceNow: read_lose,
+    drawing.PayPointsNow: worth_as(-0.5),
     drawing.PutIntoHand: read_put_into_hand,
     drawing.ReturnToYourHand: read_put_into_hand,
     flow.PlayersDo: read_act,
@@ -302,8 +305,11 @@ READ: Final[dict[type, Reading]] = {
     IfAsked: read_only_if,
     IfElse: read_if_else,
     IfAskedElse: read_if_else,
+    lasting.AtEndOfAttack: read_delayed,
     lasting.DelayedUntil: read_delayed,
     lasting.Lasting: read_lasting,
+    lasting.LastingForEach: read_lasting_for_each,
+    lasting.LastingUpTo: read_lasting_for_each,
     Modal: read_modal,
     lasting.GetsOneOrOther: read_modal,
     searching.SearchFor: read_search,

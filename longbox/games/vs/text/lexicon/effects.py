@@ -102,7 +102,9 @@ FLOW: Final[tuple[Pattern, ...]] = (
         "{duration:duration}",
         lasting.GetsOneOrOther,
     ),
-    Pattern("order", "<switch|exchange> the ATK and DEF of {subject:noun} {duration:duration}", lasting.SwitchValues),
+    Pattern(
+        "order", "<switch|exchange|swap> the ATK and DEF of {subject:noun} {duration:duration}", lasting.SwitchValues
+    ),
 )
 
 ENDURANCE: Final = "<{amount:points} endurance|{amount:each_points}|endurance equal to {amount:quantity}>"
@@ -139,7 +141,8 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         "[move/moves] {subject:noun} <into|to> <|an empty <position|space> in> "
         "[your/<his or her|his|their>] {row:row} | "
         "[move/] {subject:noun} | "
-        "[gain/gains] control of {subject:noun} <|and move it to [your/<his or her|his|their>] {row:row}>",
+        "<[gain/gains]|[take/takes]> control of {subject:noun} "
+        "<|and move it to [your/<his or her|his|their>] {row:row}>",
         acting.Move,
         row=acting.BOTH_ROWS,
     ),

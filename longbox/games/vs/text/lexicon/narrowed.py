@@ -46,6 +46,15 @@ NARROWED: Final[tuple[Pattern, ...]] = (
         amounts.ValueOf,
         noun=definite.Pronoun(),
     ),
+    # What a card costs, or cost before it went elsewhere
+    Pattern("simple_condition", "{noun:definite} <costs|cost> {quality:priced}", conditions.CardIs),
+    Pattern(
+        "priced",
+        "{number:number_said} <{relation:or_more}|>",
+        values.WithValue,
+        value=values.COST,
+        relation=comparing.EXACTLY,
+    ),
     Pattern("filter", "{filter:open_filter} whose {quality:so_much}", With),
     Pattern(
         "so_much",
@@ -58,6 +67,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "of_groups": "some cards",
     "groups": "what a card belongs to",
     "controlled_as": "a card",
+    "priced": "how much a card costs",
     "so_much": "what a card has",
     **dict.fromkeys([f"own_{value.lower()}" for value in LIKENED], "a value of a card"),
 }

@@ -239,7 +239,8 @@ DELAYING: Final[tuple[Pattern, ...]] = (
             combat_occasions.StunnedBy),
     Pattern("event", "{subject:affected} [enters|enter] combat with a {other:filter/singular}",
             combat_occasions.EntersCombatWith),
-    Pattern("event", "{occasion:event} and {condition:simple_condition}", combat_occasions.WhenSo),
+    Pattern("event", "{occasion:event} and {condition:simple_condition} | {occasion:event} {condition:time}",
+            combat_occasions.WhenSo),
 )  # fmt: skip
 
 # What happens instead [vs 513.5]

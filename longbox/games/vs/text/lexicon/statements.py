@@ -95,6 +95,9 @@ CHANGES: Final[tuple[Pattern, ...]] = (
     says('<[has|have]|[gains|gain]> <|:> "{power:power}"', gained_powers.GainsPower, category="quoting"),
     # Numbers
     says("[has|have] {value:set_value} {number:points}", changes.Becomes),
+    Pattern("change", "the {value:set_value} of {subject:noun} becomes {number:points}", changes.Becomes),
+    Pattern("change", "{subject:possessor}'s {value:set_value} becomes {number:points}", changes.Becomes),
+    Pattern("possessor", "{noun:owned} | {noun:targeted}", None),
     Pattern("set_value", " | ".join([changes.BECOMES_ATK, changes.BECOMES_DEF, changes.BECOMES_WILLPOWER]), str),
     # Only while something is so
     Pattern("statement/more", "{change:[change/change_more]}", None),
@@ -186,7 +189,9 @@ RULES: Final[tuple[Pattern, ...]] = (
         for words, permissions in PERMISSIONS.items()
     ],
     says(
-        "can team attack <|with each other|together> regardless of <|team> <affiliation|affiliations>",
+        "<can|may> team attack <|with each other|together> <regardless of <|team> <affiliation|affiliations>|"
+        "as though they <had|shared|have|share> <the same|an> affiliation> | "
+        "<can|may> team attack <with each other|together>",
         rules.CanTeamAttackTogether,
         category="rule",
     ),
@@ -347,6 +352,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "quoting_more": "a power that they have",
     "characteristic": "flight, range or reinforcement",
     "keyword_power": "a keyword",
+    "possessor": "a card",
     "set_value": "a value of a card",
     "forbidden": "what can't be done",
     "not_done": "what isn't done",
