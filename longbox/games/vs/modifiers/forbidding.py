@@ -14,6 +14,7 @@ from longbox.games.vs.modifiers.rules import (
     CannotBeAttackedBy,
     CannotBeStunnedBy,
     CannotBeTargeted,
+    CannotBeTargetedByPlayers,
     CannotBeUsedBy,
     CannotPlay,
     PlayersCannot,
@@ -106,9 +107,13 @@ def cannot_be_targeted(game: VsGame, qualities: Qualities, targeting: Situation)
         return False
     for rule in rules:
         statement = rule.rule
-        assert isinstance(statement, CannotBeTargeted)
-        covered = statement.subject.covers(game, qualities, rule.situation)
-        if covered and statement.source.matches(game, source, rule.situation):
+        assert isinstance(statement, CannotBeTargeted | CannotBeTargetedByPlayers)
+        if not statement.subject.covers(game, qualities, rule.situation):
+            continue
+        if isinstance(statement, CannotBeTargetedByPlayers):
+            if statement.whose.means(game, targeting.controller, rule.situation):
+                return True
+        elif statement.source.matches(game, source, rule.situation):
             return True
     return False
 

@@ -112,6 +112,17 @@ class CannotBeTargeted(Rule):
         self.source = source
 
 
+class CannotBeTargetedByPlayers(Rule):
+    """Some cards can't be targeted by effects that some players control, whatever their source. [vs 504.2, 504.3]"""
+
+    topic = CannotBeTargeted.topic
+    fields = ("subject", "whose")
+
+    def __init__(self, subject: Noun, whose: Who) -> None:
+        self.subject = subject
+        self.whose = whose
+
+
 def as_found(game: VsGame, who: Who, situation: Situation) -> Who:
     """The players whom a text means as its effect resolves. [vs 508.2d]"""
     return ThosePlayers(tuple(who.told(game, situation)))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.vs.modifiers import affiliations
+from longbox.games.vs.terms import THIS_GAME
 from longbox.games.vs.text import amounts, conditions, definite, nouns, relations, values, who
+from longbox.games.vs.text.effects.lasting import Lasting
 from longbox.games.vs.text.lexicon.nouns import LIKENED
 from longbox.language import Pattern
 from longbox.texts import comparing
@@ -46,6 +49,14 @@ NARROWED: Final[tuple[Pattern, ...]] = (
         amounts.ValueOf,
         noun=definite.Pronoun(),
     ),
+    # Without a duration it lasts until the game ends. [vs 513.2e]
+    Pattern("clause", "{statement:for_good}", Lasting, duration=THIS_GAME),
+    Pattern(
+        "for_good",
+        "{subject:spoken} <[has|have]|[gains|gain]> <that|the chosen> <|team> affiliation "
+        "<|in addition to <[its|their]|his|her> other affiliations>",
+        affiliations.GainsChosenAffiliation,
+    ),
     # What a card costs, or cost before it went elsewhere
     Pattern("simple_condition", "{noun:definite} <costs|cost> {quality:priced}", conditions.CardIs),
     Pattern(
@@ -65,6 +76,7 @@ NARROWED: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "of_groups": "some cards",
+    "for_good": "what is so until the game ends",
     "groups": "what a card belongs to",
     "controlled_as": "a card",
     "priced": "how much a card costs",

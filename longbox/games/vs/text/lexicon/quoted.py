@@ -82,7 +82,11 @@ CHAIN: Final[tuple[Pattern, ...]] = (
     Pattern("effect_target", "{part:effect_part}", targets.TargetEffect),
     Pattern("effect_part", "target {filter:kind_of_effect}", targets.TargetEffects),
     Pattern("kind_of_effect", "{filter:plain_effect}", None),
-    Pattern("kind_of_effect", "{filter:plain_effect} {who:holder} [controls|control]", chain_work.ControlledEffect),
+    Pattern(
+        "kind_of_effect",
+        "{filter:plain_effect} {who:holder} <[controls|control]|[plays|play]|played>",
+        chain_work.ControlledEffect,
+    ),
     Pattern(
         "kind_of_effect",
         "{filter:kind_of_effect} that targets <a {targeted:filter/singular}|{targeted:certain}>",

@@ -184,6 +184,13 @@ RULES: Final[tuple[Pattern, ...]] = (
         whose=rules.YOUR,
     ),
     says("can't be <targeted by|the target of> {source:filter/plural}", rules.CannotBeTargeted, category="rule"),
+    says(
+        "can't be <targeted by|the target of> <effects <an opponent controls|your opponents control|"
+        "controlled by <|your >opponents|controlled by an opponent>|<your |>opponents' effects|<|your >opponents>",
+        rules.CannotBeTargetedByPlayers,
+        category="rule",
+        whose=who.EachOpponent(),
+    ),
     *[
         says(f"<can|may> attack {words}", rules.CanAttack, category="rule", permissions=permissions)
         for words, permissions in PERMISSIONS.items()
