@@ -289,7 +289,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "done/verb/given",
-        "[{status:inflict} {target:targets}//{status:inflict} {target:targets}] | "
+        "[{status:inflict} <{target:targets}|{target:many}>//{status:inflict} {target:targets}] | "
         "[make {target:targets} {status:status}//] | "
         "[give/gives/give] {target:targets} a {status:status} [<status|>/status/status] card | "
         "[{target:target} [is|are] {status:status}/[is|are] {status:status}/"

@@ -306,7 +306,7 @@ PLAYERS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "done/verb",
         "[deal {whom:dealt} {count:number} <|facedown|additional> encounter card(s)/"
-        "is dealt {count:number} <|facedown|additional> encounter card(s)] | "
+        "<is dealt|deals <themselves|themself>> {count:number} <|facedown|additional> encounter card(s)] | "
         "[deal {whom:dealt} another encounter card/is dealt another encounter card] | "
         "[deal {count:number} <|facedown> encounter card(s) to {whom:dealt}/] | "
         "[you are dealt <{count:number}|another> encounter card(s)/]",

@@ -243,13 +243,13 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("target/it/pronoun", "[<it|him|her>/it/<it|he|she>]", targets.Pronoun),
     Pattern("target/pronoun", "[{word:those_again}/they{word=they}] {plural}", targets.Them),
-    Pattern("those_again", "them | they", str),
+    Pattern("those_again", "<|each of> them{=them} | they", str),
     Pattern(
         "target/it",
         "[<that|the chosen> {filter:labelled/singular}/that {filter:labelled/singular}]",
         targets.ThatCard,
     ),
-    Pattern("target", "those {filter:labelled/plural}", targets.ThoseCards),
+    Pattern("target", "<|each of> those {filter:labelled/plural}", targets.ThoseCards),
     Pattern("target", "the attacked {filter:noun/singular}", targets.TheAttacked),
     Pattern(
         "target",
@@ -265,7 +265,7 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("many", "{count:integer} {filter:filter/plural}", targets.Several),
     Pattern("targets", "{target:target}", None),
-    Pattern("targets", "{first:target} or {second:target}", targets.EitherTarget),
+    Pattern("targets", "{first:target} or <|from> {second:target}", targets.EitherTarget),
     Pattern("targets/together", "{targets:target+and} | [{targets:target+and to}/]", targets.Targets),
 )
 
