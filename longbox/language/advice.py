@@ -43,6 +43,8 @@ class Advice:
         sentences: Its sentences, and whether each can be read by itself.
         like: Lines of shipped cards that are like it, where no proposal is near.
         examples: Words of shipped cards for the patterns that are begun, and for the categories that could follow.
+        unknown: Words that no text of the game says, each with other forms of it that one does say.
+        fitting: The wordings that fit best where it can't be read, as people read them, with words of shipped cards.
         told_apart: Words for each of several readings, nothing for one that has none.
     """
 
@@ -53,16 +55,20 @@ class Advice:
         like: Sequence[Example] = (),
         examples: Mapping[str, str] | None = None,
         told_apart: Sequence[str] = (),
+        fitting: Mapping[str, str] | None = None,
+        unknown: Sequence[tuple[str, Sequence[str]]] = (),
     ) -> None:
         self.proposals = tuple(proposals)
         self.sentences = tuple(sentences)
         self.like = tuple(like)
         self.examples = dict(examples or {})
+        self.unknown = tuple(unknown)
+        self.fitting = dict(fitting or {})
         self.told_apart = tuple(told_apart)
 
     def lines(self) -> list[str]:
         """The advice, for an error's message."""
-        return [*self._told_apart(), *self._proposed(), *self._alike()]
+        return [*self._told_apart(), *self._proposed(), *self._unknown(), *self._alike()]
 
     def _told_apart(self) -> list[str]:
         """Which sentence can't be read, where there are several."""
@@ -88,5 +94,16 @@ class Advice:
                 lines.append(f"{indent}({'; '.join(proposal.differences)})")
         return lines
 
+    def _unknown(self) -> list[str]:
+        """Which words are not the game's, so that other words have to say what they mean."""
+        said = [f'"{word}"' + _other_forms(forms) for word, forms in self.unknown]
+        return [f"no text of this game says {', '.join(said)}: say it in other words"] if said else []
+
     def _alike(self) -> list[str]:
         return [f"like it: {each.card} says: {each.line}" for each in self.like]
+
+
+def _other_forms(forms: Sequence[str]) -> str:
+    """Other forms of a word, in brackets; nothing if there are none."""
+    said = " and ".join([f'"{form}"' for form in forms])
+    return f" (but {said})" if said else ""

@@ -170,6 +170,7 @@ class Binder:
         self._asking = False
         self._sentence = Term()
         self._within: list[Term] = []
+        self._condition: Term | None = None
         self._told: Term | str | None = None
         self._asked: tuple[tuple[str, ...], Mention] | None = None
         self.meant: dict[int, Mention] = {}
@@ -187,6 +188,7 @@ class Binder:
                 self._knows_x = False
                 self._speaking = True
                 self._asked = None
+                self._condition = None
             self._go_through_term(part)
 
     def _go_through_term(self, term: Term) -> None:
@@ -206,7 +208,8 @@ class Binder:
         self._within.pop()
         asked = self._asked
         self._sentence, self._asking, self._told, self._asked = outer
-        self._asked = asked if isinstance(term, Condition) else self._asked
+        if isinstance(term, Condition):
+            self._asked, self._condition = asked, term
         if term.speaks_anywhere or (term.speaks and not self._asking):
             self._mention(term, self._sentence)
         for mention in [brought(words, term) for words in term.brought()]:
@@ -444,6 +447,13 @@ class Binder:
         cards = [mention for mention in self._said if mention.sorts not in NO_CARDS]
         return ["its controller", "its owner"] if term.refers == PLAYER and cards else []
 
+    def _no_card(self) -> str:
+        """Why "it" means no card: none was spoken of, or the text has only asked about some."""
+        asked = "" if self._condition is None else self._writer.said(self._condition)
+        if asked:
+            return f'the text has only asked whether "{asked}", and taken no card from there: say which card is meant'
+        return 'the text has spoken of no card before: say which one, or "this card"'
+
     def _nothing(self, term: Term, words: str) -> str:
         """Why a reference means nothing, and what would be right."""
         if term.refers == PLAYER:
@@ -458,6 +468,6 @@ class Binder:
         if named:
             return f'only "{named[-1].words}" was spoken of, which has a name of its own: say "{named[-1].words}"'
         if term.refers == PRONOUN:
-            return 'the text has spoken of no card before: say which one, or "this card"'
+            return self._no_card()
         kind = without_article(words.removeprefix("that "))
         return f'the text has chosen none before: say "{article_before(kind)} {kind}"'

@@ -11,13 +11,16 @@ from typing import TYPE_CHECKING, Final
 from longbox.language.builtin import INTEGER, NUMBER
 from longbox.language.errors import UnreadableText
 from longbox.language.lexicon import Lexicon, Phrasing
+from longbox.language.listing import SPACES
 from longbox.language.tokens import Token, normalised
-from longbox.language.wording import Slot, split_list, word_forms
+from longbox.language.wording import CHOICE, MARK, Slot, split_list, word_forms
 
 if TYPE_CHECKING:
     from longbox.language.earley import Chart, Grammar, Waiting
 
 BEGINNINGS_SHOWN: Final = 3
+MARKS: Final = {"\n": "a new line", '"': "a quotation mark"}
+"""Marks that are told by their names."""
 TERMINALS_SHOWN: Final = {NUMBER: "number", INTEGER: "integer"}
 
 
@@ -28,11 +31,17 @@ class Diagnosis:
         error: The error that says it.
         begun: The innermost patterns that are begun, as people read them, the last begun first.
         wanted: The categories that could have followed, by what they are.
+        waiting: What was under way where it stops.
+        followers: The symbols that could have followed.
+        rest: The sentence from there on.
     """
 
     def __init__(self, text: str, tokens: list[Token], chart: Chart, grammar: Grammar, lexicon: Lexicon) -> None:
         under_way = [waiting for waiting in chart.waiting if waiting.position > 0]
         followers = list(dict.fromkeys([waiting.symbol for waiting in under_way])) or [grammar.start]
+        self.waiting = under_way
+        self.followers = followers
+        self.rest = _rest(tokens[chart.reached :])
         self.begun = _beginnings(under_way, lexicon)
         self.wanted = _wanted(followers, lexicon)
         stopped = tokens[chart.reached] if chart.reached < len(tokens) else None
@@ -49,6 +58,12 @@ class Diagnosis:
             lambda: _expected(stopped, whole, followers, grammar, lexicon),
             tuple(self.wanted),
         )
+
+
+def _rest(tokens: list[Token]) -> str:
+    """The words up to the end of their sentence."""
+    ends = [number for number, token in enumerate(tokens) if token.text in (".", "\n")]
+    return " ".join([token.text for token in tokens[: ends[0] if ends else len(tokens)]])
 
 
 def _near(stopped: Token | None, followers: list[str], grammar: Grammar) -> list[str]:
@@ -68,7 +83,7 @@ def _expected(
     if whole:
         shown.append("the end of the text")
     words = [word for symbol in followers for word in grammar.words_starting(symbol) if word != "\n"]
-    openings = [f'"{word}"' for word in sorted(words, key=_is_name)]
+    openings = [MARKS.get(word, f'"{word}"') for word in sorted(words, key=_is_name)]
     return [each for each in dict.fromkeys([*shown, *openings]) if each]
 
 
@@ -95,14 +110,15 @@ def _wanted(followers: list[str], lexicon: Lexicon) -> dict[str, str]:
 
 def _shown_word(symbol: str) -> str:
     word = word_forms(symbol)[0]
-    return {"\n": "a new line", '"': "a quotation mark"}.get(word, f'"{word}"')
+    return MARKS.get(word, f'"{word}"')
 
 
 def _understood(text: str, tokens: list[Token], reached: int) -> str:
     """The words that were read, on the line where reading stopped or the one before."""
     if reached == 0:
         return ""
-    return text[: tokens[reached - 1].end].rpartition("\n")[2].strip()
+    end = tokens[reached].start if reached < len(tokens) else len(text)
+    return text[:end].rstrip().rpartition("\n")[2].strip()
 
 
 def _beginnings(under_way: list[Waiting], lexicon: Lexicon) -> dict[str, Phrasing]:
@@ -116,10 +132,10 @@ def _beginnings(under_way: list[Waiting], lexicon: Lexicon) -> dict[str, Phrasin
 
 def outline(phrasing: Phrasing, lexicon: Lexicon) -> str:
     """A pattern as people read it: draw (a number) card(s)."""
-    wording = phrasing.wording.replace("{plural}", "").replace("{singular}", "")
+    wording = MARK.sub("", phrasing.wording)
     for slot in phrasing.slots:
         wording = _without_slot(wording, slot, lexicon)
-    return wording
+    return SPACES.sub(" ", CHOICE.sub(r"\1", wording)).strip()
 
 
 def _without_slot(wording: str, slot: Slot, lexicon: Lexicon) -> str:

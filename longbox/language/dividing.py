@@ -6,7 +6,7 @@ import re
 from difflib import SequenceMatcher
 from typing import Final
 
-from longbox.language.tokens import tokenise
+from longbox.language.tokens import Token, tokenise
 
 JOINING: Final = frozenset([",", ";", ":", ".", ">", "→", "—", "(", ")", "\n", "•", "and", "then", "or", "but"])
 """What joins two things that are done, so that a full stop in its place says the same."""
@@ -44,3 +44,18 @@ def with_its_label(text: str, proposed: str) -> str:
         if label and not was_one and not LABEL.match(lines[number]) and not PAID.search(lines[number - 1]):
             lines[number] = label[0] + lines[number]
     return "\n".join(lines)
+
+
+def sentence_spans(tokens: list[Token]) -> list[tuple[int, int]]:
+    """Where the sentences of a text start and end."""
+    spans: list[tuple[int, int]] = []
+    start = 0
+    for position, token in enumerate(tokens):
+        if token.text == "\n":
+            if position > start:
+                spans.append((start, position))
+            start = position + 1
+        elif token.text == ".":
+            spans.append((start, position + 1))
+            start = position + 1
+    return [*spans, (start, len(tokens))] if start < len(tokens) else spans

@@ -20,11 +20,13 @@ from lark.parsers.earley import Parser
 from lark.parsers.earley_common import Item
 
 from longbox.kernel.terms import Term
-from longbox.language.builtin import COINED, HEAD, kinds_of
+from longbox.language.builtin import COINED, HEAD, TAIL, kinds_of
 from longbox.language.grammar import Production, is_terminal
 from longbox.language.tokens import Token
 from longbox.language.wording import word_forms
 
+NAMES = frozenset(["name", "name words", "name small"])
+NAMING = frozenset([HEAD, TAIL, COINED])
 FOLLOWED_AT_MOST = 16  # different readings of one stretch of text
 
 
@@ -71,15 +73,50 @@ class Grammar:
         lexer = LexerConf([], re)
         self._parser = _WordParser(lexer, ParserConf(list(self.productions), {}, [start]), _matches)
 
-    def parse(self, tokens: list[Token]) -> Chart:
-        """Find all readings of the tokens, or what is wrong with them."""
+    def parse(self, tokens: list[Token], no_name: Token | None = None) -> Chart:
+        """Find all readings of the tokens, one of which may begin no name, or what is wrong with them."""
         for token in tokens:
             token.kinds = self.kinds(token)
+        if no_name is not None:
+            no_name.kinds -= NAMING
         try:
             root = self._parser.parse_tokens(tokens, self.start, looking_ahead=True)
         except UnexpectedInput:
             return self._failure(tokens)
         return Chart(self._readings(root, {}), len(tokens), [], True)
+
+    def reach(self, tokens: list[Token]) -> int:
+        """How many tokens can be read from the beginning on; one more than there are, if they can be read as a whole.
+
+        This is told faster than what could follow.
+        """
+        for token in tokens:
+            token.kinds = self.kinds(token)
+        try:
+            self._parser.parse_tokens(tokens, self.start, looking_ahead=True)
+        except UnexpectedInput:
+            return self._parser.position
+        return len(tokens) + 1
+
+    def without_mistaken_name(self, tokens: list[Token], chart: Chart) -> Chart:
+        """Where a text stops that can't be read, if a word that opens a sentence is no name: "The first time ..."."""
+        begun = [waiting.start for waiting in chart.waiting if waiting.position and waiting.production.origin in NAMES]
+        for start in sorted({*begun, chart.reached - 1}):
+            token = tokens[start] if 0 <= start < len(tokens) else None
+            if token is None or not token.opening or not self._is_word(token) or self._is_named(tokens, start):
+                continue
+            other = self.parse(tokens, token)
+            if not other.readings:
+                return other
+        return chart
+
+    def _is_word(self, token: Token) -> bool:
+        """Whether the lexicon has a word without its capital."""
+        return token.text[:1].lower() + token.text[1:] in self.words
+
+    def _is_named(self, tokens: list[Token], start: int) -> bool:
+        """Whether a word with a capital follows one that opens a sentence, so that they may be a name together."""
+        return tokens[start + 1].text[:1].isupper() if start + 1 < len(tokens) else False
 
     def productions_of(self, tokens: list[Token]) -> list[Production]:
         """The productions of all derivations of the tokens; none, if there is no derivation."""

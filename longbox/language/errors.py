@@ -150,7 +150,9 @@ class UnboundReference(TextError):
         return UnboundReference(self.words, self.reason, self.text, place, self.instead)
 
     def _message(self) -> list[str]:
-        return [f'"{self.words}" is unclear here: {self.reason}', *pointed(self.text, self.words), *self.advice.lines()]
+        unsaid = self.text and not re.search(rf"(?<!\w){re.escape(self.words)}(?!\w)", self.text, re.IGNORECASE)
+        problem = "is meant here without being said, and" if unsaid else "is unclear here:"
+        return [f'"{self.words}" {problem} {self.reason}', *pointed(self.text, self.words), *self.advice.lines()]
 
     def in_text(self, text: str) -> UnboundReference:
         """The same error, naming the text."""
@@ -257,6 +259,7 @@ class UnreadableText(TextError):
             *self._without_stops(),
             *self.advice.lines(),
             *self._understood(),
+            *self._fitting(),
             *self._expected(),
         ]
 
@@ -275,6 +278,14 @@ class UnreadableText(TextError):
         begun = [f"    {outline}{self._as_in(outline)}" for outline in self.begun]
         return [f'understood: "{self.understood}"{", which begins:" if begun else ""}', *begun]
 
+    def _fitting(self) -> list[str]:
+        """The wordings nearest to the rest of the sentence that fit there."""
+        found = [
+            f"    {outline}{_example(said) if said.lower() != outline.lower() else ''}"
+            for outline, said in self.advice.fitting.items()
+        ]
+        return ["nearest to what follows are these words:", *found] if found else []
+
     def _expected(self) -> list[str]:
         """What could have stood there, where nothing better is known."""
         if self.advice.proposals:
@@ -287,9 +298,13 @@ class UnreadableText(TextError):
 
     def _as_in(self, what: str) -> str:
         """An example of a pattern or a category, if there is one."""
-        example = self.advice.examples.get(what)
-        return f', as in "{example}"' if example else ""
+        return _example(self.advice.examples.get(what, ""))
 
     def _pointer(self) -> list[str]:
         source = self.text.split("\n")[self.line - 1]
         return [f"    {source}", "    " + " " * (self.column - 1) + "^" * max(1, len(self.found))]
+
+
+def _example(said: str) -> str:
+    """Words of a shipped card after what they are an example of, if there are any."""
+    return f', as in "{said}"' if said else ""

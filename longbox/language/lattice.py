@@ -147,7 +147,7 @@ class Words:
         for group in ALIKE:
             found |= dict.fromkeys([word for word in group if text in group and word in self.terminals], ALIKE_WORD)
         for word in self._by_stem.get(stem(text), []):
-            if not is_turned(text, word.lower()):
+            if not is_turned(text, word.lower()) and not (text in self._by_case and is_past(text) != is_past(word)):
                 found[word] = OTHER_FORM
         for word in self._by_case.get(text, []):
             found[word] = OTHER_CASE
@@ -170,6 +170,10 @@ class Words:
                 if wrong <= min(WRONG_AT_MOST, len(text) // 3):
                     found[word] = NEAR_SPELLING + WRONG_LETTER * wrong
         return found
+
+    def forms(self, word: str) -> list[str]:
+        """The words of the grammar that are other forms of a word."""
+        return [form for form in self._by_stem.get(stem(word), []) if form[0].isalpha()]
 
     def knows(self, word: str) -> bool:
         """Whether the grammar has the word, in whatever case."""
@@ -298,6 +302,11 @@ def is_turned(word: str, other: str) -> bool:
     """Whether one of two forms of a word says what is done, and the other what it is done to."""
     endings = {word[-2:], other[-2:]} if word[-3:] == "ing" or other[-3:] == "ing" else set()
     return endings == {"ng", "ed"}
+
+
+def is_past(word: str) -> bool:
+    """Whether a form of a word says that something was done."""
+    return word.lower().endswith("ed")
 
 
 def letters_wrong(word: str, other: str) -> int:

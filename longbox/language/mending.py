@@ -153,7 +153,18 @@ class Mending:
         steps: How many steps were taken.
     """
 
-    def __init__(self, rows: Rows, lattice: Lattice, bound: float, steps: int = STEPS_AT_MOST) -> None:
+    def __init__(
+        self, rows: Rows, lattice: Lattice, bound: float, steps: int = STEPS_AT_MOST, before: Mending | None = None
+    ) -> None:
+        """Begin it.
+
+        Args:
+            rows: The rows of the grammar.
+            lattice: What the text may be meant to say.
+            bound: What a text may cost at most.
+            steps: How many steps are taken at most.
+            before: A search in the same lattice with a smaller bound.
+        """
         self.steps = 0
         self._rows = rows
         self._lattice = lattice
@@ -164,7 +175,7 @@ class Mending:
         self._known: dict[Key, list[Said]] = {}
         self._waiting: dict[tuple[str, int], list[tuple[Key, float, Said]]] = {}
         self._complete: dict[tuple[str, int], list[tuple[int, float, Said]]] = {}
-        self._left = self._least_left()
+        self._left: list[float] = self._least_left() if before is None else before._left
         self._before, self._after = self._least_outside()
 
     def texts(self) -> Iterator[tuple[float, Said]]:

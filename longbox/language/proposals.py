@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.kernel.terms import unlikely_in
 from longbox.language.advice import Proposal
+from longbox.language.builtin import INTEGER, NUMBER
 from longbox.language.differences import count_of_differences
-from longbox.language.dividing import cuts_a_sentence, with_its_label
+from longbox.language.dividing import cuts_a_sentence, sentence_spans, with_its_label
 from longbox.language.errors import AmbiguousText, TextError, UnboundReference, UnreadableText, UnwritableTerm
 from longbox.language.lattice import OTHER_WORD, Lattice, Words
 from longbox.language.mending import STEPS_AT_MOST, Mending, Rows
-from longbox.language.tokens import Token, normalised
+from longbox.language.recasting import paid_otherwise, recast
+from longbox.language.tokens import Token, normalised, tokenise
 from longbox.language.writer import Writer
 
 if TYPE_CHECKING:
@@ -37,9 +39,19 @@ FURTHER: Final = 0.8
 """How much further than the nearest a proposal may be."""
 NEAR: Final = 5
 """So many tokens before and after the place where reading stopped are near to it."""
+RECAST: Final = 0.5
+"""How far a text is from one that says the same in another order."""
+RECAST_AT_MOST: Final = 3
+"""So many sentences are said in other orders."""
 MENDED_AT_MOST: Final = 120
 """The most tokens of a text that is mended."""
 
+UNKNOWN_AT_MOST: Final = 3
+FORMS_AT_MOST: Final = 3
+KNOWN: Final = frozenset([NUMBER, INTEGER])
+"""What is known without being a word of a pattern."""
+SEVERAL: Final = frozenset(["any", "all", "each", "every", "those", "these"])
+"""Words for as many as there are, and for more than one."""
 GLUED: Final = (",", ".", ";", ":", ")", "!", "?", "'s", "\n", "%")
 GLUING: Final = ("(", "\n", "non-", "+", "-")
 
@@ -65,16 +77,26 @@ class Proposer:
             for start, end in (sentence_spans(tokens) if fine else ())
         ]
 
+    def unknown_words(self, text: str, sentences: list[str]) -> list[tuple[str, list[str]]]:
+        """The words in some sentences of a text that the grammar has not, each with other forms that it has."""
+        found: dict[str, list[str]] = {}
+        for token in self._tokens(" ".join(sentences) if sentences else text):
+            word = token.text
+            if word.isalpha() and word.islower() and not token.kinds & KNOWN and not self._words.knows(word):
+                found[word] = sorted(self._words.forms(word))[:FORMS_AT_MOST]
+        return list(found.items())[:UNKNOWN_AT_MOST]
+
     def proposals(self, error: TextError) -> list[Proposal]:
         """Up to three texts that can be read, the nearest first."""
         for candidates in self._attempts(error):
-            found = self._readable_among(candidates, error.text)
+            found = self._readable_among(candidates, error)
             if found:
                 return found
         return []
 
-    def _readable_among(self, candidates: Iterable[Candidate], text: str) -> list[Proposal]:
+    def _readable_among(self, candidates: Iterable[Candidate], error: TextError) -> list[Proposal]:
         """Those of some texts that can be read, each with another meaning."""
+        text = error.text
         found: list[Proposal] = []
         meanings: list[object] = []
         for cost, candidate in candidates:
@@ -85,7 +107,9 @@ class Proposer:
                 continue
             if meaning not in meanings and not unlikely_in(meaning):
                 meanings.append(meaning)
-                found.append(Proposal(self._better_written(text, said, meaning), text, cost))
+                written = said if cost == RECAST else self._better_written(text, said, meaning)
+                if not (isinstance(error, UnreadableText) and is_about_several(text, written)):
+                    found.append(Proposal(written, text, cost))
             if len(found) == PROPOSED_AT_MOST:
                 break
         return found
@@ -106,6 +130,7 @@ class Proposer:
         elif isinstance(error, UnboundReference):
             yield [(OTHER_WORD, said) for said in renamed(error.text, error)]
         elif isinstance(error, UnreadableText):
+            yield self._recast(error)
             yield from self._mended(error)
 
     def _written(self, readings: tuple[object, ...]) -> Iterator[str]:
@@ -115,6 +140,32 @@ class Proposer:
             except UnwritableTerm:
                 continue
 
+    def _recast(self, error: UnreadableText) -> Iterator[Candidate]:
+        """Texts with sentences that can't be read said in other orders: one after another, until all can be read."""
+        text = normalised(error.stopped)
+        yield from [(RECAST, said) for said in paid_otherwise(text) if self._left_unread(said) < 0]
+        bad = [sentence for sentence, fine in self.sentences(text) if not fine]
+        for sentence in bad[:RECAST_AT_MOST]:
+            after = len(text) - text.find(sentence) - len(sentence)
+            for said in recast(text, sentence, self._is_word):
+                left = self._left_unread(said)
+                if left < 0:
+                    yield RECAST, said
+                elif left < after:
+                    text = said
+                    break
+
+    def _left_unread(self, said: str) -> int:
+        """How much of a text comes after the place where reading it stops; less than nothing if it can be read."""
+        tokens = self._tokens(said)
+        reached = self._grammar.reach(tokens)
+        if reached >= len(tokens):
+            return -1 if reached > len(tokens) else 0
+        return len(said) - tokens[reached].start
+
+    def _is_word(self, word: str) -> bool:
+        return word in self._grammar.words
+
     def _mended(self, error: UnreadableText) -> Iterator[Iterable[Candidate]]:
         """Texts at a small cost, and at a larger one: first those that change only what can't be read."""
         tokens = self._tokens(error.stopped)
@@ -123,8 +174,9 @@ class Proposer:
             lattice = Lattice(tokens, self._words, editable)
             steps = STEPS_AT_MOST
             furthest = ALWAYS + PART * sum(compress(lattice.weights, editable))
+            mending: Mending | None = None
             for bound in BOUNDS:
-                mending = Mending(self._rows, lattice, min(bound, furthest), steps)
+                mending = Mending(self._rows, lattice, min(bound, furthest), steps, mending)
                 yield _nearest(mending, tokens)
                 steps -= mending.steps
 
@@ -164,6 +216,12 @@ class Proposer:
         return fine
 
 
+def is_about_several(text: str, proposed: str) -> bool:
+    """Whether a proposed text speaks of all cards of some kind, or of several, where the other speaks of one."""
+    said, other = ({token.text.lower() for token in tokenise(each)} for each in (text, proposed))
+    return not said & SEVERAL and bool(other & SEVERAL)
+
+
 def zones(tokens: list[Token], fine: list[bool], error: UnreadableText) -> list[list[bool]]:
     """What may be changed: the sentences that can't be read; there, only what is near to the place; or everything."""
     bad = [not each for each in fine]
@@ -186,21 +244,6 @@ def _nearest(mending: Mending, tokens: list[Token]) -> Iterator[Candidate]:
         if number == TRIED_AT_MOST or cost > least + FURTHER:
             return
         yield cost, put_together(said, tokens)
-
-
-def sentence_spans(tokens: list[Token]) -> list[tuple[int, int]]:
-    """Where the sentences of a text start and end."""
-    spans: list[tuple[int, int]] = []
-    start = 0
-    for position, token in enumerate(tokens):
-        if token.text == "\n":
-            if position > start:
-                spans.append((start, position))
-            start = position + 1
-        elif token.text == ".":
-            spans.append((start, position + 1))
-            start = position + 1
-    return [*spans, (start, len(tokens))] if start < len(tokens) else spans
 
 
 def renamed(text: str, error: UnboundReference) -> Iterator[str]:

@@ -6,7 +6,6 @@ followed, and every different meaning that they build is a reading. More than on
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from longbox.kernel.terms import unlikely_in
@@ -55,12 +54,12 @@ class Reader:
                 unbound.append((unlikely_in(reading), error))
         if not bound:
             _, likeliest = min(unbound, key=lambda each: each[0])
-            raise self._advised(likeliest.in_text(text), category, {}, {})
+            raise self._advised(likeliest.in_text(text), category)
         if len(bound) > 1:
             least = min([unlikely_in(reading) for reading in bound])
             bound = [reading for reading in bound if unlikely_in(reading) == least]
         if len(bound) > 1:
-            raise self._advised(AmbiguousText(text, bound), category, {}, {})
+            raise self._advised(AmbiguousText(text, bound), category)
         return bound[0]
 
     def readings(self, text: str, category: str) -> list[Any]:
@@ -88,18 +87,17 @@ class Reader:
             other = _parse(grammar, self._tokens(stopped))
             if not other.readings:
                 diagnosed, tokens, chart = stopped, self._tokens(stopped), other
+        chart = grammar.without_mistaken_name(tokens, chart)
         diagnosis = Diagnosis(diagnosed, tokens, chart, grammar, self.lexicon)
         error = diagnosis.error.of_text(text, stopped).as_written(written)
-        return self._advised(error, category, diagnosis.begun, diagnosis.wanted)
+        return self._advised(error, category, diagnosis)
 
     def _tokens(self, text: str) -> list[Token]:
         return self.lexicon.tokens(text)
 
-    def _advised(
-        self, error: TextError, category: str, begun: Mapping[str, Phrasing], wanted: Mapping[str, str]
-    ) -> TextError:
+    def _advised(self, error: TextError, category: str, diagnosis: Diagnosis | None = None) -> TextError:
         """The error, with advice that is looked for when it is asked for."""
-        error.finds_advice = lambda: self._adviser(category).advise(error, begun, wanted)
+        error.finds_advice = lambda: self._adviser(category).advise(error, diagnosis)
         return error
 
     def _adviser(self, category: str) -> Adviser:

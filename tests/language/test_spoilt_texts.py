@@ -1,8 +1,9 @@
 """Shipped texts are spoilt as writers would spoil them; what is proposed first means what the text meant.
 
 A full stop is gone, a line is broken or goes on, a label has lost its colon or has a dash for it, a number is wrong,
-a word comes from another game, a sentence begins otherwise. Where a spoilt text can be read, it says so itself; where
-nothing is near, nothing need be proposed. But no proposal may say another thing, or the same at another time or place.
+a word comes from another game, a sentence begins otherwise, a condition stands after what is done. Where a spoilt text
+can be read, it says so itself; where nothing is near, nothing need be proposed. But no proposal may say another
+thing, or the same at another time or place.
 """
 
 from __future__ import annotations
@@ -28,6 +29,12 @@ STOP: Final = re.compile(r"\.(?=\s|$)")
 BREAK: Final = re.compile(r"(?<=[.>:]) (?=[A-Z])")
 LABEL: Final = re.compile(r"^([A-Z][\w -]*): ", re.MULTILINE)
 THEN: Final = re.compile(r", then ")
+FIRST: Final = re.compile(
+    r"(?:(?<=^)|(?<=[.\n] )|(?<=: ))"
+    r"(?P<when>(?:If(?! (?:you|they) (?:do|can)\b)|While|At the end of|During|Until) [^,.:]+), "
+    r"(?P<what>[^.:,\n]+)\.(?! Otherwise)",
+    re.MULTILINE,
+)
 COUNTED: Final = re.compile(r"\b(card|player|foe|opponent|counter|enemy|character|point)(s?)\b")
 PLURAL: Final = re.compile(r"\(e?s\)")
 
@@ -51,6 +58,9 @@ def spoilt(text: str, synonyms: dict[str, str]) -> Iterator[str]:
         if every:
             found = every[len(text) % len(every)]
             yield instead(text, found, found.expand(words))
+    for found in list(FIRST.finditer(text))[:1]:
+        what, when = found["what"], found["when"]
+        yield instead(text, found, f"{what[0].upper()}{what[1:]} {when[0].lower()}{when[1:]}.")
     for found in list(COUNTED.finditer(text))[:1]:
         yield instead(text, found, found[1] if found[2] else f"{found[1]}s")
     yield from said_otherwise(text, synonyms)
