@@ -13,6 +13,7 @@ from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import PRONOUN, WORD, Bearer, Term
 
 CHOOSE: Final[Prompt] = Prompt("Choose a card", "Resolving Effects")
+CHOOSE_PLACE: Final[Prompt] = Prompt("Choose a Location", "Resolving Effects")
 CHOOSE_SCHEME: Final[Prompt] = Prompt("Choose a Location with a Scheme", "Resolving Effects")
 
 
@@ -57,6 +58,21 @@ class Each(Target):
 
     def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
         return able
+
+
+class EachSomewhere(Each):
+    """All cards of a kind at a Location that the player chooses: "each Hero at a Location of your choice"."""
+
+    chooses: ClassVar[bool] = True
+
+    def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return [card for card in super().candidates(game, situation) if game.location(game.spot_of(card)) is not None]
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        spots = [game.spot_of(card) for card in able]
+        places = [place for place in game.locations() if game.spot_of(place) in spots]
+        chosen = game.choose_card(situation.player, CHOOSE_PLACE, places, situation.source)
+        return [card for card in able if chosen is not None and game.spot_of(card) == game.spot_of(chosen)]
 
 
 class One(Each):

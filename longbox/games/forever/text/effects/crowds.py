@@ -169,3 +169,18 @@ class Claims(OnCards):
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         situation.amount = sum([acting.claim_alone(game, card, situation.controller) for card in cards])
+
+
+class ClaimsSoMany(Claims):
+    """The same, but so many citizens, whatever the Claim value is: "Amanda Waller claims 2 citizens"."""
+
+    fields = ("target", "amount")
+
+    def __init__(self, target: Target, amount: CardAmount) -> None:
+        super().__init__(target)
+        self.amount = amount
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        count = self.amount.count(game, situation)
+        claimed = [citizens.claim(game, card, count, game.permanent(card).spot, situation.controller) for card in cards]
+        situation.amount = sum(claimed)

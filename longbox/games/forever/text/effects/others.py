@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from longbox.games.forever.abilities import CardEffect, Situation, Target
 from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.amounts import held
 from longbox.games.forever.text.effects.cards import DiscardFromHand
 from longbox.games.forever.text.players import players_of
 from longbox.kernel.choices import Choice
@@ -80,6 +81,30 @@ class OneDoes(EachDoes):
 
     def players(self, game: ForeverGame, situation: Situation) -> list[int]:
         return [choose_player(game, players_of(game, self.kind, situation.player), situation)]
+
+
+class MostDoes(EachDoes):
+    """The players who hold the most cards do something; all who are tied for that do. [forever Ties]"""
+
+    def players(self, game: ForeverGame, situation: Situation) -> list[int]:
+        able = super().players(game, situation)
+        sought = self.sought([held(game, player, situation) for player in able])
+        return [player for player in able if held(game, player, situation) == sought]
+
+    def sought(self, counts: list[int]) -> int:
+        """How many cards those hold who do it."""
+        return max(counts, default=0)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        able = self.players(game, resolution)
+        return any([could_do_some(game, self.effect, resolution.speaking_to(player)) for player in able])
+
+
+class FewestDoes(MostDoes):
+    """The players who hold the fewest cards do something. [forever Ties]"""
+
+    def sought(self, counts: list[int]) -> int:
+        return min(counts, default=0)
 
 
 class ChoosePlayer(CardEffect):

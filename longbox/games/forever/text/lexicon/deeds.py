@@ -56,6 +56,12 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "clause",
+        "{target:target} <|then >[claims|claim] {amount:amount} citizen(s)"
+        "<| from <this|its|his|her> <Location|location>>",
+        crowds.ClaimsSoMany,
+    ),
+    Pattern(
+        "clause",
         "{who:target} <|then >[claims|claim] {amount:claimed} | {who:target} <|then >[deals|deal] {amount:more_damage} "
         "| {who:target} <|then >[deals|deal] {amount:less_damage}",
         acts.ActorAdds,

@@ -291,6 +291,12 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("target", "up to {count:count} of {target:several}", targets.UpToSomeOf),
     Pattern("chosen", "another {filter:filter/singular}", targets.Another),
     Pattern("chosen", "each {filter:filter/singular} | all {filter:filter/plural}", targets.Each),
+    Pattern(
+        "chosen",
+        "<each {filter:simple/singular}|all {filter:simple/plural}> at <a|one|any> <Location|location> "
+        "<of your choice|you choose|that you choose>",
+        targets.EachSomewhere,
+    ),
     Pattern("chosen", "up to {most:count} {filter:filter/plural}", targets.UpTo),
     Pattern("target", "<it|him|her|he|she>", targets.Pronoun),
     Pattern("target", "{word:those_again} {plural}", targets.Them),

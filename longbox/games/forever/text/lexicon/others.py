@@ -22,6 +22,16 @@ OTHERS: Final[tuple[Pattern, ...]] = (
         "each {kind:players} <{effect:deed}|must {effect:forced}> | all {kind:players_all} <must |>{effect:forced}",
         others.EachDoes,
     ),
+    Pattern(
+        "clause",
+        "<the|each> {kind:players} with the most cards in <|their >hand <{effect:deed}|must {effect:forced}>",
+        others.MostDoes,
+    ),
+    Pattern(
+        "clause",
+        "<the|each> {kind:players} with the fewest cards in <|their >hand <{effect:deed}|must {effect:forced}>",
+        others.FewestDoes,
+    ),
     Pattern("clause", "<a|1|one|the|any|your> {kind:players} <{effect:deed}|must {effect:forced}>", others.OneDoes),
     Pattern("clause", "you <|must >{effect:bare}", None),
     Pattern("sentence", "for each {each:counted}, {effect:effect}.", sentences.ForEach),
