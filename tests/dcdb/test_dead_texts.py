@@ -55,6 +55,16 @@ PAIRS = [
             "Defense: To avoid an Attack, you may discard this card. If you do, the attacking player discards a card.",
         ),
     ),
+    (
+        ("Hero", "Name a card type. Reveal the top card of your deck. If it is the named card, draw it."),
+        'say "Name a card."',
+        ("Hero", "Name a card. Reveal the top card of your deck. If it is the named card, draw it."),
+    ),
+    (
+        ("Hero", "Name a card. Reveal the top card of your deck. If it has the named type, draw it."),
+        'say "Name a card type."',
+        ("Hero", "Name a card type. Reveal the top card of your deck. If it has the named type, draw it."),
+    ),
     (("Hero", "You go first."), "a Super Hero can [Going First]", ("Super Hero", "You go first.")),
     (
         ("Location", "At the end of your turn, before you draw, destroy this card."),

@@ -6,10 +6,11 @@ from typing import Final
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import BASE_SET, LATER_TYPES, CardDefinition
-from longbox.games.dcdb.text import texts
+from longbox.games.dcdb.text import conditions, texts
+from longbox.games.dcdb.text.effects import showing
 from longbox.games.dcdb.text.lexicon import WRITER
 from longbox.games.library import BadCard
-from longbox.kernel.terms import Bearer, Term
+from longbox.kernel.terms import Bearer, Term, parts_of
 from longbox.texts.dead import Standing, what_is_dead
 
 MOST_COPIES: Final = 99
@@ -65,11 +66,21 @@ def check_lines(card: CardDefinition, lines: tuple[texts.Line, ...], vp: int | s
     for kind in ONLY_ONCE:
         if len([line for line in lines if isinstance(line, kind)]) > 1:
             raise BadCard(f"{card.name}: there are two lines {opening_of(kind)}; a card can have one.")
+    said = {type(part) for part in parts_of(lines)}
+    for asked, named, what in NAMED_BEFORE:
+        if asked in said and named not in said:
+            raise BadCard(f'{card.name}: nothing says which {what} is named: say "Name a {what}." before.')
     standing = Standing(Bearer(circumstances.sorts_of(card), (card.name,)))
     wrong = what_is_dead(lines, standing, WRITER.said)
     if wrong:
         raise BadCard(f"{card.name}: {wrong}")
 
+
+NAMED_BEFORE: Final = (
+    (conditions.ItIsTheNamedCard, showing.NameCard, "card"),
+    (conditions.ItIsOfNamedType, showing.NameType, "card type"),
+)
+"""What is asked about something that was named, and what names it."""
 
 OPENINGS: Final[dict[type[Term], str]] = {
     texts.WhenPlayedLine: "that says what is done",

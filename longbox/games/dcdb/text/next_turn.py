@@ -33,10 +33,14 @@ class StartOfNextTurn(EventAbility):
 
 
 class AtStartOfNextTurn(CardEffect):
-    """Let something be done at the start of the player's next turn. It speaks of nothing that was said before."""
+    """Let something be done at the start of the player's next turn.
+
+    It speaks of nothing that was said before, and what follows, which is done now, of nothing that it will do.
+    """
 
     fields = ("effect",)
     begins = True
+    several = True
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
