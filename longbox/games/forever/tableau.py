@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -29,6 +28,7 @@ from longbox.games.forever.phases import SETTING_UP
 from longbox.games.forever.table import (
     MASTER_PLAN,
     NOWHERE,
+    SPOTS,
     UNALIGNED_CHARACTERS,
     ForeverPlayer,
 )
@@ -38,8 +38,6 @@ from longbox.kernel.randomness import Randomness
 from longbox.kernel.zones import NOBODY, Zone
 
 NO_CARD: Final = -1
-BY_SPOT: Final = attrgetter("spot")
-"""Sorts what lies in the row in its order."""
 NOTHING_AT_WORK: Final[list[AtWork]] = []
 """What is at work of an aspect of which nothing is. Nothing is put into it."""
 
@@ -359,9 +357,7 @@ class Tableau(Game[CardDefinition]):
 
     def in_row(self) -> list[Permanent]:
         """The same, as they lie there."""
-        there = [thing for thing in self.row if thing.spot != NOWHERE]
-        there.sort(key=BY_SPOT)
-        return there
+        return [thing for spot in range(SPOTS) for thing in self.row if thing.spot == spot]
 
     def scheme_at(self, spot: int) -> GameCard | None:
         """The Scheme at a place of the row. [forever Scheme Cards]"""
