@@ -127,6 +127,18 @@ def players_of(kind: str, scope: Scope) -> list[int]:
     ]
 
 
+def of_who_holds_so_many(effect: Any, scope: Scope) -> list[Deed]:
+    """What those do who hold the most cards, or the fewest."""
+    held = {player: scope.view.hand_count(player) for player in players_of(effect.kind, scope)}
+    sought = effect.sought([*held.values()])
+    return [
+        deed
+        for player, count in held.items()
+        if count == sought
+        for deed in read(effect.effect, scope.of_player(player))
+    ]
+
+
 # What is done to cards
 
 
@@ -413,11 +425,14 @@ READ: Final[dict[type[Term], Reading]] = {
     acts.ActsNow: of_act,
     acts.MayActNow: of_act,
     conditions.DoneIf: READINGS.of_if,
+    sentences.DoneOnlyIf: READINGS.of_if,
     may.MayFor: READINGS.of_inner,
     choosing.ChooseOne: of_choice,
     choosing.OneOrOther: of_choice,
     others.EachDoes: of_each_player,
     others.OneDoes: of_one_player,
+    others.MostDoes: of_who_holds_so_many,
+    others.FewestDoes: of_who_holds_so_many,
     others.ControllerDoes: of_controller,
     others.ChoosePlayer: points(0.0),
     others.ThatPlayerDoes: of_controller,
@@ -440,6 +455,7 @@ READ: Final[dict[type[Term], Reading]] = {
     crowds.MoveCitizens: of_moving,
     crowds.PlaceCitizens: on_cards(deeds.ADVANCE),
     crowds.Claims: on_cards(deeds.CLAIM),
+    crowds.ClaimsSoMany: on_cards(deeds.CLAIM_SO_MANY),
     decks.StackDeck: of_stacking,
     decks.StackDeckButOne: of_stacking,
     decks.BuryInDeck: of_burying,
@@ -463,6 +479,7 @@ READ: Final[dict[type[Term], Reading]] = {
     states.TurnFaceup: points(SEEN),
     states.ForSomeTime: of_lasting,
     states.GainControl: on_cards(deeds.CONTROL),
+    states.GainControlForSomeTime: on_cards(deeds.BORROW),
     acts.SetBase: to_act(deeds.BASE),
     acts.AddToAct: to_act(deeds.BONUS),
     acts.ActorAdds: to_act(deeds.BONUS),

@@ -137,6 +137,11 @@ def of_claiming(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> f
     return outlook.claim_worth(card, view.permanent(card).spot, float(max(view.value(card, CLAIM), 0)))
 
 
+def of_claiming_so_many(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
+    """Citizens that an Unaligned character claims, whatever its Claim value is."""
+    return outlook.claim_worth(card, outlook.view.permanent(card).spot, deed.amount)
+
+
 def of_readying(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
     """A card that can be used once more."""
     if outlook.is_ready(card):
@@ -166,6 +171,11 @@ def of_discarding(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) ->
 def of_controlling(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
     """A card of the other side that the player would control."""
     return CONTROLLED
+
+
+def of_borrowing(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
+    """A card of the other side that the player would control for some time."""
+    return LASTING * CONTROLLED
 
 
 def of_values(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
@@ -256,11 +266,13 @@ ON_CARDS: Final[dict[str, OnCard]] = {
     deeds.TO_SANCTUARY: of_rescuing,
     deeds.TO_SUPPLY: of_returning,
     deeds.CLAIM: of_claiming,
+    deeds.CLAIM_SO_MANY: of_claiming_so_many,
     deeds.READY: of_readying,
     deeds.EXHAUST: of_exhausting,
     deeds.WITHDRAW: of_withdrawing,
     deeds.DISCARD: of_discarding,
     deeds.CONTROL: of_controlling,
+    deeds.BORROW: of_borrowing,
     deeds.VALUE: of_values,
 }
 OTHERS: Final[dict[str, Other]] = {
