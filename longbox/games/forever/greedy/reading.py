@@ -387,6 +387,7 @@ READ: Final[dict[type[Term], Reading]] = {
     sentences.ForEach: of_each_time,
     hands.LookAtHand: points(SEEN),
     hands.RevealAtRandom: points(SEEN),
+    hands.RevealOwnAtRandom: points(0.0),
     hands.PutOnOwnDeck: own_cards(-TOP_CARD),
     hands.LookAndChoose: of_look_and_choose,
     hands.DrawUpTo: of_drawing_up,

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.forever.abilities import Filter, Situation
 from longbox.games.forever.definitions import VALUES, GameCard
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.filters import Narrowed, found
+from longbox.games.forever.text.filters import Definite, Narrowed, found
 
 DAMAGE: Final = "damage"
 CITIZENS: Final = "citizens"
@@ -68,6 +68,38 @@ class WithNo(Narrowed):
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and measure(game, card, self.of) == 0
+
+
+class WithLessThanHas(Narrowed):
+    """Those with less of something than a certain card in play has: "Hero with less current Health than Batman".
+
+    Where that card isn't in play, it has nothing to compare with, and none is meant. [forever Target]
+    """
+
+    fields = ("filter", "of", "whose")
+
+    def __init__(self, filter: Filter, of: str, whose: Definite) -> None:
+        super().__init__(filter)
+        self.of = of
+        self.whose = whose
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        others = found(game, self.whose, situation)
+        if not others or not game.in_play(card):
+            return False
+        own = measure(game, card, self.of)
+        return all([self.differs(own, measure(game, each, self.of)) for each in others])
+
+    def differs(self, own: int, other: int) -> bool:
+        """Whether a card has as much as is asked for, compared with the other."""
+        return own < other
+
+
+class WithMoreThanHas(WithLessThanHas):
+    """Those with more of something than a certain card in play has: "Rogue with more damage than The Joker"."""
+
+    def differs(self, own: int, other: int) -> bool:
+        return own > other
 
 
 class WithMost(Narrowed):

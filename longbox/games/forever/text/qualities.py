@@ -50,6 +50,30 @@ class WasNotActivated(Narrowed):
         return card.serial not in game.activations
 
 
+class Bears(Narrowed):
+    """Those with an attachment of a kind on them: "Hero with a Magic Attachment". [forever Attachment Card]"""
+
+    fields = ("filter", "attached")
+
+    def __init__(self, filter: Filter, attached: Filter) -> None:
+        super().__init__(filter)
+        self.attached = attached
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and self.bears_some(game, card, situation)
+
+    def bears_some(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether any such attachment is on a card."""
+        return any([self.attached.matches(game, each, situation) for each in game.attached(card)])
+
+
+class BearsNone(Bears):
+    """Those in play without any such attachment on them: "Hero with no Attachments"."""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and not self.bears_some(game, card, situation)
+
+
 class OneKindOrOther(EitherOf[ForeverGame, GameCard, Situation]):
     """Those of one kind or of another, each said in full: "an exhausted Hero or an Unaligned character"."""
 

@@ -113,6 +113,18 @@ class RevealAtRandom(OfAHand):
         situation.speak_of(theirs.cards, (), self.spoken_as)
 
 
+class RevealOwnAtRandom(Measured):
+    """Reveal cards of your hand at random; they stay there. [forever Reveal]"""
+
+    brings: ClassVar[tuple[str, ...]] = (REVEALED,)
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        reveal(game, resolution, at_random(game, resolution.player, self.extent(game, resolution)), self)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return bool(game.hand(resolution.player)) and self.extent(game, resolution) > 0
+
+
 def at_random(game: ForeverGame, player: int, count: int) -> list[GameCard]:
     """So many cards of a hand, drawn by lot."""
     hand = game.hand(player).copy()

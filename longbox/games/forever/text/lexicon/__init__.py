@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from longbox.games.forever.text.lexicon import (
+    bearing,
     constants,
     decks,
     deeds,
@@ -76,6 +77,7 @@ FOREVER: Final = Lexicon(
     lines.LINES,
     TRIGGERS,
     nouns.FILTERS,
+    bearing.BEARING,
     nouns.DEFINITE,
     nouns.TARGETS,
     nouns.NUMBERS,

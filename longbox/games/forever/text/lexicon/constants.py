@@ -356,7 +356,9 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "deed_forbidden",
-        " | ".join(FORBIDDEN) + " | be readied{=ready} | be moved{=move} | be damaged{=suffer damage} "
+        " | ".join(FORBIDDEN)
+        + " | Attack{=attack} | be Attacked{=be attacked} | threaten{=Threaten} | rescue{=Rescue} "
+        "| be readied{=ready} | be moved{=move} | be damaged{=suffer damage} "
         "| take damage{=suffer damage} | heal{=be healed}",
         str,
     ),

@@ -133,6 +133,12 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         f"reveal <{{amount:amount}} random card(s)|{{amount:amount}} card(s) at random> from {A_PLAYER}'s hand",
         hands.RevealAtRandom,
     ),
+    Pattern(
+        "choice/verb/bare",
+        "[reveal/reveals/reveal] <{amount:amount} random card(s)|{amount:amount} card(s) at random> "
+        "from [your/their/their] hand",
+        hands.RevealOwnAtRandom,
+    ),
     Pattern("choice", f"look at {A_PLAYER}'s hand", hands.LookAtHand),
     Pattern(
         "choice",
@@ -298,7 +304,8 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "choice/verb/bare",
         "[heal/heals/heal] {amount:mass} damage <from|on> {target:target}< for each {each:counted}|> "
         "| [remove/removes/remove] {amount:mass} damage from {target:target}< for each {each:counted}|> "
-        "| [heal/heals/heal] {target:target} <for|by> {amount:mass}<| damage>",
+        "| [heal/heals/heal] {target:target} <for|by> {amount:mass}<| damage> "
+        "| [heal/heals/heal] {target:target} {amount:mass} damage< for each {each:counted}|>",
         hurting.Heal,
     ),
     Pattern(
@@ -349,6 +356,11 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "choice",
         "reduce <that|the> damage by {amount:mass} | prevent {amount:mass} of <that|the> damage "
         "| prevent {amount:mass} damage",
+        hurting.ReduceIt,
+    ),
+    Pattern(
+        "choice",
+        "reduce <that|the> damage by {amount:so_much_for_each} | prevent {amount:so_much_of_it_for_each}",
         hurting.ReduceIt,
     ),
     Pattern(
