@@ -112,6 +112,7 @@ PLAYS: Final[dict[str, Play]] = {
     "FindForBottom": Play("Put an Event from your discard pile on the bottom of your deck."),
     "LookAtHand": Play("Look at a Rogue player's hand."),
     "RevealAtRandom": Play("Reveal a card at random from a Rogue player's hand."),
+    "RevealOwnAtRandom": Play("Reveal a card at random from your hand."),
     "PutOnOwnDeck": Play("Put a card from your hand on top of your deck."),
     "LookAndChoose": Play(
         "Look at the top two cards of your deck, put one into your hand and the rest on the bottom of your deck."
