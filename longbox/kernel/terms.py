@@ -19,6 +19,7 @@ CALLED_SO: Final = "the ... card"
 VICTIM: Final = "the player to whom it happens"
 DEED: Final = "if you do"
 THEIR_DEED: Final = "if he or she does"
+SEEN: Final = "of them"
 MEASURE: Final = "this way"
 NUMBER: Final = "X"
 AMOUNT: Final = "that much"
@@ -99,7 +100,7 @@ class Term:
         brings: What else the text can speak of once it is over: `DEED`, "the discarded card".
         measures: What it does so much of, for "this way": "damage healed".
         refers: As what it refers to something said before: `PRONOUN`, `WORD`, `CALLED_SO`, `PLAYER`, `DEED`,
-            `THEIR_DEED`, `MEASURE`, `NUMBER`, `AMOUNT`, `EVENT`, `DOER`; nothing, if it doesn't.
+            `THEIR_DEED`, `SEEN`, `MEASURE`, `NUMBER`, `AMOUNT`, `EVENT`, `DOER`; nothing, if it doesn't.
         said: The word by which it refers to that, where this isn't told from what stands in it: "they", "their".
         last: What of the last effect that left one it asks about, where it asks for a measure: `AMOUNT` or `DEED`.
         outright: Whether the text chose none of its cards, so that "it" can mean them, but no "that ...".

@@ -22,6 +22,7 @@ from longbox.kernel.terms import (
     NUMBER,
     PLAYER,
     PRONOUN,
+    SEEN,
     THEIR_DEED,
     WORD,
     Term,
@@ -328,14 +329,14 @@ class Binder:
             raise UnboundReference(words, f'"{meant[0].words}" are several: say which one')
         if term.refers == PRONOUN and meant[0].words == DISCARDED and self._within[-1].acts_in_play:
             raise UnboundReference(words, f'"{DISCARDED}" is not in play: say "this card", or which one you mean')
-        if meant[0].several and term.refers in (PRONOUN, CALLED_SO, PLAYER):
+        if meant[0].several and term.refers in (PRONOUN, CALLED_SO, PLAYER, SEEN):
             raise UnboundReference(words, one_of_several(meant[0]))
         if meant[0].many and term.refers in WORDS and self._means_one(term, meant[0]):
             better = self._in_plural(term)
             raise UnboundReference(words, one_of_many(meant[0], better), instead=better)
         if self._is_asked_first() and not (meant[0].early or meant[0].outright or meant[0].named):
             raise UnboundReference(words, ASKED_FIRST)
-        if term.refers not in (DEED, THEIR_DEED):
+        if term.refers not in (DEED, THEIR_DEED, SEEN):
             self.meant[id(term)] = meant[0]
             self.bindings.append(Binding(words, meant[0].words))
 
@@ -431,7 +432,7 @@ class Binder:
 
     def _able(self, term: Term) -> list[Mention]:
         """What was said before that a reference can mean."""
-        if term.refers in (PLAYER, DEED, THEIR_DEED):
+        if term.refers in (PLAYER, DEED, THEIR_DEED, SEEN):
             return [mention for mention in self._said if mention.sorts == (term.refers,)]
         cards = [mention for mention in self._said if mention.sorts not in NO_CARDS]
         if term.refers == PRONOUN:
@@ -462,6 +463,8 @@ class Binder:
             return "nothing stands before it that somebody may do, or that can fail"
         if term.refers == THEIR_DEED:
             return 'nothing stands before it that another player does: say "you do" or "you don\'t"'
+        if term.refers == SEEN:
+            return 'the text has spoken of no such cards before: say "Look at the top 3 cards of your deck. ..."'
         if term.refers == CALLED_SO:
             return 'what the text has spoken of last is no such card: say "it", or which card you mean'
         named = [mention for mention in self._said if mention.outright and mention.can_be(term.sorts())]

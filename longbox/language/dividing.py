@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from difflib import SequenceMatcher
 from typing import Final
 
@@ -13,6 +14,8 @@ JOINING: Final = frozenset([",", ";", ":", ".", ">", "→", "—", "(", ")", "\n
 OPENING: Final = frozenset(["then", "if", "otherwise"])
 """Words that open what is done next, so that a full stop can stand before them."""
 LABEL: Final = re.compile(r"[A-Z][\w -]*(?: \(\w+\))?: ")
+WAITS: Final = re.compile("(?:When|After|At|To) ")
+"""What a line begins with that says itself when it is done."""
 PAID: Final = re.compile("→|>>>")
 
 
@@ -44,6 +47,25 @@ def with_its_label(text: str, proposed: str) -> str:
         if label and not was_one and not LABEL.match(lines[number]) and not PAID.search(lines[number - 1]):
             lines[number] = label[0] + lines[number]
     return "\n".join(lines)
+
+
+def labels_a_later_line(text: str, proposed: str, labels: Collection[str]) -> bool:
+    """Whether a line that isn't the first, had no label and waits for nothing has one of some labels now.
+
+    What an obligation or a scheme tells to do at once would be done at any time: "Action: You may exhaust ...".
+    """
+    lines = text.split("\n")[1:]
+    unlabelled = [line.strip().lower() for line in lines if not LABEL.match(line.strip())]
+    other = proposed.split("\n")[1:]
+    for number, line in enumerate(other):
+        label = LABEL.match(line)
+        if label is None or label[0].partition("(")[0].rstrip(": ").split(" ")[-1] not in labels:
+            continue
+        rest = line[label.end() :]
+        was_so = len(other) == len(lines) and lines[number].strip().lower() in unlabelled
+        if not WAITS.match(rest) and (was_so or rest.lower() in unlabelled):
+            return True
+    return False
 
 
 def sentence_spans(tokens: list[Token]) -> list[tuple[int, int]]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.kernel.terms import AMOUNT, DEED, EVENT, PLAYER, PRONOUN, THEIR_DEED, VICTIM, WORD, Term
+from longbox.kernel.terms import AMOUNT, DEED, EVENT, PLAYER, PRONOUN, SEEN, THEIR_DEED, VICTIM, WORD, Term
 from longbox.language.pieces import article_before
 
 ARTICLES: Final = ("a ", "an ", "the ", "each ", "another ", "target ")
 OPENINGS: Final = (*ARTICLES, "it", "that ", "their ", "this ", "those ", "up to ", "your ")
 """What words begin with that need no article."""
 
-NO_CARDS: Final = ((PLAYER,), (DEED,), (THEIR_DEED,), (AMOUNT,), (EVENT,))
+NO_CARDS: Final = ((PLAYER,), (DEED,), (THEIR_DEED,), (SEEN,), (AMOUNT,), (EVENT,))
 """What can be spoken of that is no card."""
 
 
@@ -191,6 +191,8 @@ def one_of_several(meant: Mention) -> str:
     """Why a reference means none of several, and what would be right."""
     if meant.sorts == (PLAYER,):
         return f'"{meant.words}" are several, and it would mean one: say "{meant.words}" again'
+    if meant.sorts == (SEEN,):
+        return "each player has their own, and it would mean the last alone: say what each does with them at once"
     return (
         f'"{meant.words}" is one for each player, and it would mean the last alone: say what each does with it in the '
         'same sentence, like "... and destroys it if it is ..."'

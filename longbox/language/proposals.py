@@ -11,7 +11,7 @@ from longbox.kernel.terms import unlikely_in
 from longbox.language.advice import Proposal
 from longbox.language.builtin import INTEGER, NUMBER
 from longbox.language.differences import count_of_differences
-from longbox.language.dividing import cuts_a_sentence, sentence_spans, with_its_label
+from longbox.language.dividing import cuts_a_sentence, labels_a_later_line, sentence_spans, with_its_label
 from longbox.language.errors import AmbiguousText, TextError, UnboundReference, UnreadableText, UnwritableTerm
 from longbox.language.lattice import OTHER_WORD, Lattice, Words
 from longbox.language.mending import STEPS_AT_MOST, Mending, Rows
@@ -103,7 +103,7 @@ class Proposer:
             if cuts_a_sentence(text, candidate):
                 continue
             said, meaning = self._read_with_label(text, candidate)
-            if meaning is None:
+            if meaning is None or labels_a_later_line(text, said, self._lexicon.labels):
                 continue
             if meaning not in meanings and not unlikely_in(meaning):
                 meanings.append(meaning)

@@ -28,6 +28,13 @@ def test_a_list_on_lines_of_its_own_is_a_list() -> None:
     [
         ("When Revealed: If you take no damage, you are confused.", "no damage"),
         ("Action: They draw 1 card.", "that player"),
+        ("Action: Draw 1 card. Add 1 of them to your hand.", "of them"),
+        ("Action: Draw 1 card. Discard the others.", "the others"),
+        (
+            "Action: A player looks at the top 2 cards of their deck and adds 1 of them to their hand. "
+            "Discard the others.",
+            "the others",
+        ),
         ("Your hero gets +1 ATK while attacking.", "+1 ATK"),
         ("Forced Response: After this card engages you, give that minion a tough status card.", "that minion"),
     ],

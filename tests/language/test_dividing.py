@@ -4,7 +4,7 @@ import pytest
 
 from longbox.games import find_card_language
 from longbox.language import TextError
-from longbox.language.dividing import cuts_a_sentence, with_its_label
+from longbox.language.dividing import cuts_a_sentence, labels_a_later_line, with_its_label
 
 CUT = [
     ("Discard a card you choose.", "Discard a card. You choose a card."),
@@ -56,3 +56,30 @@ def test_nobody_is_proposed_to_choose_what_nothing_is_done_with() -> None:
     with pytest.raises(TextError) as refusal:
         find_card_language("vs").read("Each opponent discards a card you choose with a cost of 2 or less.")
     assert not [each.text for each in refusal.value.advice.proposals if "hoose a card" in each.text]
+
+
+@pytest.mark.parametrize(
+    ("text", "proposed", "labels"),
+    [
+        ("Toughness.\nDraw 1 card.", "Toughness.\nAction: Draw 1 card.", True),
+        ("Toughness.\nDrow 1 card.", "Toughness.\nHero Action (attack): Draw 1 card.", True),
+        ("Toughness.\nAction: Drow 1 card.", "Toughness.\nAction: Draw 1 card.", False),
+        ("Toughness.\nWhen you attack, draw 1 card.", "Toughness.\nInterrupt: When you attack, draw 1 card.", False),
+        ("Draw 1 card.", "Action: Draw 1 card.", False),
+    ],
+)
+def test_a_label_before_a_later_line_is_found(text: str, proposed: str, labels: bool) -> None:
+    """A line has one now that had none and says nothing of when it is done."""
+    assert labels_a_later_line(text, proposed, ["Action", "Interrupt"]) == labels
+
+
+def test_what_is_done_at_once_is_not_proposed_to_be_done_at_any_time() -> None:
+    """An obligation's own line gets no label of an action; a text that is only that line does."""
+    champions = find_card_language("champions")
+    paid = "Exhaust Peter Parker → draw 1 card."
+    with pytest.raises(TextError) as alone:
+        champions.read(paid)
+    assert [proposal.text for proposal in alone.value.advice.proposals] == [f"Action: {paid}"]
+    with pytest.raises(TextError) as later:
+        champions.read(f"Give to the Peter Parker player.\n{paid}")
+    assert not later.value.advice.proposals

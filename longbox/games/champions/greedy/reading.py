@@ -376,6 +376,7 @@ READ: Final[dict[type[Term], Reading]] = {
     Sequence: of_sequence,
     InTurn: of_two,
     flow.Then: of_two,
+    looking.LookAndSort: of_two,
     flow.Instead: of_instead,
     flow.ForEach: lambda effect, scope: read(effect.done, scope),
     flow.ToMaximum: lambda effect, scope: read(effect.done, scope),

@@ -62,7 +62,7 @@ from longbox.games.champions.definitions import (
 from longbox.games.champions.definitions import RESOURCE as RESOURCE_CARD
 from longbox.games.champions.text.conditions import NoneLeftToTake
 from longbox.games.champions.text.constants import MoreResources, OfCards
-from longbox.games.champions.text.costs import PayByDoing
+from longbox.games.champions.text.costs import PayByDoing, Provided
 from longbox.games.champions.text.course_occasions import LeavesPlay, YouChangeToThisForm
 from longbox.games.champions.text.effects import (
     cancelling,
@@ -250,8 +250,8 @@ def wrong_cost(ability: CardAbility, card: CardDefinition) -> str:
     [champions Cost, Resource Cards]
     """
     parts = [] if ability.cost is None else ability.cost.parts()
-    others = [part for part in parts if not isinstance(part, PayPrintedCost)]
-    if len(others) == len(parts):
+    others = [part for part in parts if not isinstance(part, PayPrintedCost | Provided)]
+    if not any([isinstance(part, PayPrintedCost) for part in parts]):
         return ""
     if card.type == EVENT and card.cost:
         return f"it lets you pay the printed cost of another card, so it must cost 0 itself, not {card.cost}."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.champions import editions
-from longbox.games.champions.abilities import CardEffect, Cost, Situation
+from longbox.games.champions.abilities import CardCondition, CardEffect, Cost, Situation
 from longbox.games.champions.actions import entering, payment
 from longbox.games.champions.actions.payment import Payment, Price
 from longbox.games.champions.definitions import EVER_IN_PLAY, Resources
@@ -108,6 +108,24 @@ class Costs(Cost):
 
     def parts(self) -> list[Cost]:
         return self.first.parts() + self.rest.parts()
+
+
+class Provided(Cost):
+    """What must be so for the rest of a cost to be paid: "if you have 5 or fewer remaining hit points, ... → ...".
+
+    What it is paid for can't be done where it isn't so. [champions Cost, Triggered Ability]
+    """
+
+    fields = ("condition",)
+
+    def __init__(self, condition: CardCondition) -> None:
+        self.condition = condition
+
+    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.condition.holds(game, situation)
+
+    def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        """It takes nothing."""
 
 
 class Spend(Cost):

@@ -16,7 +16,7 @@ from longbox.games.champions.text.effects.drawing import make_deck_anew, speak_o
 from longbox.games.champions.text.effects.looking import NEXT_ON_BOTTOM, NEXT_ON_TOP, in_any_order, speak_of_seen
 from longbox.games.champions.text.places import Place, YourDeck, you
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, SEEN
 from longbox.kernel.zones import EVERYBODY
 
 ON_DECK: Final[Prompt] = Prompt("Choose a card to put on your deck", "Choose")
@@ -26,7 +26,7 @@ class RevealTopOfDeck(CardEffect):
     """Reveal cards on top of your deck to everybody, of which the text then speaks; they stay there."""
 
     fields = ("count",)
-    brings = (DEED, "the revealed card")
+    brings = (DEED, SEEN, "the revealed card")
     not_zero = ("count",)
 
     def __init__(self, count: int) -> None:
@@ -114,6 +114,7 @@ class PutSomeOnDeck(CardEffect):
     """Put some of the cards that you look at on top of their deck or under it; the text then speaks of the others."""
 
     fields = ("count", "to_bottom")
+    refers = SEEN
 
     def __init__(self, count: int, to_bottom: bool) -> None:
         self.count = count

@@ -13,7 +13,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.places import Place, you
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import AMOUNT, DEED, ENDLESS, PRONOUN, WORD, Term
+from longbox.kernel.terms import AMOUNT, DEED, ENDLESS, PRONOUN, SEEN, WORD, Term
 from longbox.kernel.zones import EVERYBODY
 from longbox.texts.filters import AnyCard
 
@@ -149,7 +149,7 @@ class DiscardAtRandom(Measured):
 class DiscardTop(Measured):
     """Discard cards from the top of your deck. [champions Empty Player Deck]"""
 
-    brings = (DEED, "the discarded card")
+    brings = (DEED, SEEN, "the discarded card")
     measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:

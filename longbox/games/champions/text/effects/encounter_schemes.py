@@ -150,11 +150,11 @@ class ThreatOn(CardAmount):
 
 
 class MoveThreat(CardEffect):
-    """Move threat from a scheme to another, where it counts as placed. [champions Move]"""
+    """Move threat from schemes to another, where it counts as placed: all that is, of all of them. [champions Move]"""
 
     fields = ("amount", "origin", "target")
     brings: ClassVar[tuple[str, ...]] = (DEED,)
-    measures: ClassVar[tuple[str, ...]] = ("threat removed", "threat placed")
+    measures: ClassVar[tuple[str, ...]] = ("threat moved", "threat removed", "threat placed")
 
     def __init__(self, amount: CardAmount, origin: CardTarget, target: CardTarget) -> None:
         self.amount = amount
@@ -163,13 +163,16 @@ class MoveThreat(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         amount = self.amount.count(game, situation)
-        situation.did = False
+        moved = 0
         for scheme in self.target.choose(game, situation):
             for origin in self.origin.choose(game, situation):
                 happenings = threat.take_threat(game, origin, amount, situation.source, situation.player, None)
                 timing.responses(game, happenings)
                 if happenings:
                     threat.place_threat(game, scheme, happenings[0].amount, situation)
+                    moved += situation.amount
+        situation.amount = moved
+        situation.did = moved > 0
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return any([game.permanent(origin).threat > 0 for origin in self.origin.candidates(game, situation)])

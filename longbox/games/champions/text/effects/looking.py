@@ -14,7 +14,8 @@ from longbox.games.champions.table import ENCOUNTER_DECK
 from longbox.games.champions.text.effects.drawing import DISCARD, TO_HAND, make_deck_anew, to_hand
 from longbox.games.champions.text.places import YourDeck, you
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED, Term
+from longbox.kernel.terms import DEED, SEEN, Term
+from longbox.texts.sequences import InTurn
 
 NEXT_ON_TOP: Final[Prompt] = Prompt("Choose the next card to put on top", "Choose", ordered=True)
 NEXT_ON_BOTTOM: Final[Prompt] = Prompt("Choose the next card to put on the bottom", "Choose", ordered=True)
@@ -24,7 +25,7 @@ class LookAtTop(CardEffect):
     """Look at cards on top of your deck, which the text then speaks of."""
 
     fields = ("count",)
-    brings = (DEED, "the card looked at")
+    brings = (DEED, SEEN, "the card looked at")
     not_zero = ("count",)
 
     def __init__(self, count: int) -> None:
@@ -47,7 +48,7 @@ class LookAtTopOfEncounterDeck(CardEffect):
     """Look at cards on top of the encounter deck, which the text then speaks of."""
 
     fields = ("count",)
-    brings = (DEED, "the card looked at")
+    brings = (DEED, SEEN, "the card looked at")
     not_zero = ("count",)
 
     def __init__(self, count: int) -> None:
@@ -65,6 +66,7 @@ class DiscardSome(CardEffect):
     """Discard some of the cards that you look at; the text then speaks of the others."""
 
     fields = ("count",)
+    refers = SEEN
     measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def __init__(self, count: int) -> None:
@@ -84,6 +86,7 @@ class DiscardSome(CardEffect):
 class DiscardAnyOfThem(CardEffect):
     """Discard as many as you like of the cards that you look at; the text then speaks of the others."""
 
+    refers = SEEN
     measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
@@ -101,6 +104,8 @@ class PutBack(CardEffect):
     """Put the cards that are left of those that you look at back, in an order that you choose."""
 
     fields = ("to_bottom",)
+    refers = SEEN
+    said = "the others"
 
     def __init__(self, to_bottom: bool) -> None:
         self.to_bottom = to_bottom
@@ -119,6 +124,7 @@ class TakeSome(CardEffect):
     """Add some of the cards that you look at to your hand; the text then speaks of the others."""
 
     fields = ("count",)
+    refers = SEEN
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -134,9 +140,17 @@ class TakeSome(CardEffect):
         return bool(situation.cards)
 
 
+class LookAndSort(InTurn[ChampionsGame, Situation]):
+    """What a player does with cards that he or she looks at, of which the text of another speaks no more."""
+
+    silent = True
+
+
 class DiscardOthers(CardEffect):
     """Discard the cards that are left of those that you look at."""
 
+    refers = SEEN
+    said = "the others"
     measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.text import conditions, filters
+from longbox.games.champions.text.amounts import PlayersThere
 from longbox.language import Pattern
-from longbox.texts.conditions import AtLeast, AtMost, Not
+from longbox.texts.conditions import AtLeast, AtMost, FewerThan, MoreThan, Not
 from longbox.texts.filters import AnyCard, EitherOf
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
@@ -66,6 +67,10 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "this card has {most:most} {amount:counters}>",
         AtMost,
     ),
+    Pattern("simple_condition", "there are more {amount:things} than {other:compared}", MoreThan),
+    Pattern("simple_condition", "there are fewer {amount:things} than {other:compared}", FewerThan),
+    Pattern("compared", "{amount:things}", None),
+    Pattern("compared", "players{form=} | players in {form:form_name} form", PlayersThere),
     Pattern(
         "so_of_them/lack_of_theirs",
         "[controls a {filter:yours/singular}/controls no {filter:yours/plural}] | "
@@ -174,6 +179,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "had_by_none": "what a player lacks",
     "least": "a number",
     "most": "a number",
+    "compared": "what there is",
     "being": "what a card is",
     "quality": "what a card is",
 }

@@ -11,6 +11,9 @@ from longbox.language import Pattern
 COSTS: Final[tuple[Pattern, ...]] = (
     Pattern("cost", "{cost:single_cost}", None),
     Pattern("cost", "{first:single_cost}<|,> and {rest:single_cost} | {first:single_cost}, {rest:cost}", costs.Costs),
+    Pattern("priced", "{cost:cost}", None),
+    Pattern("priced", "{first:provided}, {rest:cost}", costs.Costs),
+    Pattern("provided", "if {condition:condition}", costs.Provided),
     Pattern("single_cost/spending", "[<spend|pay>/spend] {wanted:resources}", costs.Spend),
     Pattern("single_cost", "spend a {types:resource+or} resource", costs.SpendEither),
     Pattern("single_cost", "spend X {resource:resource} resources", costs.SpendX),
@@ -27,10 +30,12 @@ COSTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "resources",
-        "{types:resource+and} resources | {types:one_resource+and} resource | {types:resource+} <resources|resource|>",
+        "{types:resource+and} resources | {types:one_resource+and} resource | {types:resource+} <resources|resource|> "
+        "| {types:whole_resource+and}",
         costs.OneOfEach,
     ),
     Pattern("one_resource", "a {type:resource}", None),
+    Pattern("whole_resource", "<a|1|one> {type:resource} resource", None),
     Pattern(
         "resources",
         "{count:integer} resources <of any type|> | <a|1|one> resource <of any type|>",
@@ -44,4 +49,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "single_cost": "a cost",
     "resources": "resources",
     "one_resource": "a type of resource",
+    "whole_resource": "a type of resource",
+    "priced": "a cost",
+    "provided": "a condition",
 }

@@ -105,7 +105,8 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "done",
         "give {enemy:target} {count:number} <additional boost card(s) <for this <activation|attack|scheme>|>|"
-        "boost card(s)>",
+        "boost card(s)> | {enemy:target} gets {count:number} <additional|> boost card(s) "
+        "<for this <activation|attack|scheme>|>",
         activations.GiveBoostCards,
     ),
     # What an attack did, or will have done

@@ -112,7 +112,7 @@ CHOICES: Final[tuple[Pattern, ...]] = (
     # What is chosen, as it is told to the player
     Pattern("spoken", "to {effect:effect} | to {effect:effects}", None),
     # Obligations
-    Pattern("restriction", "give to the {name:name} player", obligations.GivenTo),
+    Pattern("restriction", "give <|this card> to the {name:name} player", obligations.GivenTo),
     Pattern("line", "{effect:dilemma}", texts.RevealedLine),
     Pattern("line", "{play_rule:restriction}. {effect:dilemma}", texts.RestrictedRevealedLine),
     Pattern("dilemma", "choose<| one>: {effect:options} | choose<| one>: {effect:options_in_line}.", None),

@@ -10,6 +10,7 @@ from longbox.games.champions.text.filters import TheCardNamed
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed
 from longbox.texts.filters import AnyCard
+from longbox.texts.sequences import Sequence
 
 ONE: Final[CardAmount] = Fixed(1)
 
@@ -65,15 +66,23 @@ HANDS: Final[tuple[Pattern, ...]] = (
         drawing.TakeDiscarded,
     ),
     Pattern(
-        "done",
-        "look at <the top card{count=1}|{count:integer} cards from the top|the top {count:integer} cards> of your deck",
+        "done/their_look",
+        "[look/looks] at <the top card{count=1}|{count:integer} cards from the top|the top {count:integer} cards> of "
+        "[your/their] deck",
         looking.LookAtTop,
     ),
     Pattern(
-        "done",
-        "<add {count:integer} <of <them|those cards>|> to|put {count:integer} of them into> your hand",
+        "done/their_sorting",
+        "[<add {count:integer} <of <them|those cards>|> to|put {count:integer} of them into> your hand/"
+        "<adds {count:integer} of <them|those cards> to|puts {count:integer} of them into> their hand]",
         looking.TakeSome,
     ),
+    Pattern(
+        "act",
+        "{first:their_look}<|,> and {rest:their_sorting} | {first:their_look}, {rest:their_sortings}",
+        looking.LookAndSort,
+    ),
+    Pattern("their_sortings", "{effects:their_sorting+,and}", Sequence),
     Pattern("done", "discard {count:integer} <of <them|those cards>|>", looking.DiscardSome),
     Pattern("done", "discard any number of <them|those cards>", looking.DiscardAnyOfThem),
     Pattern(
@@ -89,7 +98,7 @@ HANDS: Final[tuple[Pattern, ...]] = (
         "{to_bottom=True}>",
         looking.PutBack,
     ),
-    Pattern("done", "discard the <others|rest|other|other cards>", looking.DiscardOthers),
+    Pattern("done/their_sorting", "[discard/discards] the <others|rest|other|other cards>", looking.DiscardOthers),
     Pattern(
         "done",
         "reveal <the top {count:integer} cards|the top card> of your deck",
@@ -185,4 +194,7 @@ HANDS: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "searched": "a card to find",
+    "their_look": "looking at cards",
+    "their_sorting": "what they do with the cards that they look at",
+    "their_sortings": "what they do with the cards that they look at",
 }

@@ -284,6 +284,7 @@ THINGS_DONE: Final[dict[str, str]] = {
     "damage healed": "no damage <was|is> healed",
     "damage prevented": "no damage <was|is> prevented",
     "damage taken": "",
+    "threat moved": "no threat <was|is> moved",
     "threat removed": "no threat <was|is> removed",
     "threat placed": "no threat <was|is> placed",
     "threat prevented": "no threat <was|is> prevented",
