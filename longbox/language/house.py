@@ -64,7 +64,7 @@ class House:
         return self._lines
 
     def sentences(self) -> list[HouseLine]:
-        """All sentences of all lines, each once, and after the label of its line."""
+        """All sentences of all lines, each once, and after the label of its line; dots show what is left out."""
         if not self._sentences:
             found: dict[str, HouseLine] = {}
             for line in self.lines():
@@ -72,7 +72,7 @@ class House:
                 tokens = tokenise(line.line)
                 for number, (start, end) in enumerate(sentence_spans(tokens)):
                     said = line.line[tokens[start].start : tokens[end - 1].end]
-                    sentence = f"{label[0]}{said}" if label and number else said
+                    sentence = f"{label[0] if label else ''}\N{HORIZONTAL ELLIPSIS} {said}" if number else said
                     found.setdefault(sentence, HouseLine(line.card, sentence, line.text))
             self._sentences = list(found.values())
         return self._sentences
