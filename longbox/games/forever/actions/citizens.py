@@ -59,8 +59,8 @@ def goal_of(game: ForeverGame, character: GameCard, spot: int) -> GameCard | Non
     return character
 
 
-def move(game: ForeverGame, origin: GameCard, goal: GameCard | None, count: int, situation_by: int) -> int:
-    """Move citizens from a card to another, or to Sanctuary, as many as there are: no claim. [forever Move Citizens]
+def move(game: ForeverGame, origin: GameCard | None, goal: GameCard | None, count: int, situation_by: int) -> int:
+    """Move citizens from a card or Sanctuary to another, as many as there are: no claim. [forever Move Citizens]
 
     Returns:
         How many were moved.
@@ -68,8 +68,7 @@ def move(game: ForeverGame, origin: GameCard, goal: GameCard | None, count: int,
     moved = take(game, origin, count)
     put(game, goal, moved)
     if moved:
-        where = "Sanctuary" if goal is None else place_of(game, goal)
-        words = f"{events.citizens(moved)} moved from {place_of(game, origin)} to {where}"
+        words = f"{events.citizens(moved)} moved from {place_of(game, origin)} to {place_of(game, goal)}"
         game.tell(Happening(events.CITIZENS_MOVED, NOBODY, [], moved, note=words))
         if goal is not None and goal.definition.type == SCHEME:
             timing.after(game, [advanced(game, goal, moved, None, situation_by, None)])
@@ -89,15 +88,10 @@ def bring(game: ForeverGame, goal: GameCard | None, count: int, by: int) -> int:
 
 def give_up(game: ForeverGame, origin: GameCard | None, count: int) -> int:
     """Return citizens from a card, or from Sanctuary, to the supply, as many as there are."""
-    if origin is None:
-        returned = min(count, game.sanctuary)
-        game.sanctuary -= returned
-    else:
-        returned = take(game, origin, count)
+    returned = take(game, origin, count)
     game.supply += returned
-    where = "Sanctuary" if origin is None else place_of(game, origin)
     if returned:
-        words = f"{events.citizens(returned)} returned from {where} to the supply"
+        words = f"{events.citizens(returned)} returned from {place_of(game, origin)} to the supply"
         game.tell(Happening(events.CITIZENS_MOVED, NOBODY, [], returned, note=words))
     return returned
 
@@ -121,8 +115,12 @@ def answer(game: ForeverGame, act: Act | None, happened: list[Happening]) -> Non
         act.happened += happened
 
 
-def take(game: ForeverGame, card: GameCard, count: int) -> int:
-    """Take citizens from a card, as many as there are."""
+def take(game: ForeverGame, card: GameCard | None, count: int) -> int:
+    """Take citizens from a card, or from Sanctuary, as many as there are."""
+    if card is None:
+        taken = max(min(count, game.sanctuary), 0)
+        game.sanctuary -= taken
+        return taken
     thing = game.permanent(card)
     taken = max(min(count, thing.citizens), 0)
     thing.citizens -= taken
@@ -137,8 +135,10 @@ def put(game: ForeverGame, card: GameCard | None, count: int) -> None:
         game.permanent(card).citizens += count
 
 
-def place_of(game: ForeverGame, card: GameCard) -> str:
-    """What a card is called that citizens come from or go to; a facedown Scheme goes by where it is."""
+def place_of(game: ForeverGame, card: GameCard | None) -> str:
+    """What a card or Sanctuary is called that citizens come from or go to; a facedown Scheme goes by where it is."""
+    if card is None:
+        return "Sanctuary"
     if card.definition.type == SCHEME and game.permanent(card).facedown:
         return f"the Scheme at {game.place_name(game.permanent(card).spot)}"
     return card.definition.name

@@ -452,6 +452,7 @@ READ: Final[dict[type[Term], Reading]] = {
     cards.DiscardCards: on_cards(deeds.DISCARD),
     cards.GainResources: of_resources,
     crowds.MoveToSanctuary: on_cards(deeds.TO_SANCTUARY),
+    crowds.MoveFromSanctuary: on_cards(deeds.ADVANCE),
     crowds.MoveToSupply: on_cards(deeds.TO_SUPPLY),
     crowds.MoveCitizens: of_moving,
     crowds.PlaceCitizens: on_cards(deeds.ADVANCE),

@@ -55,6 +55,8 @@ POSSESSED: Final = frozenset(
     )
 )
 """What somebody does or is worth, which after "Batman's" is no name."""
+PLACES: Final = ("Sanctuary", "Master Plan", "Reserve")
+"""Where cards and citizens lie, which is no card."""
 NO_NAME: Final = "no name and no trait begins so: say it in another way"
 
 
@@ -66,9 +68,11 @@ def begins_no_name(name: str) -> bool:
 def speaks_of_kind(name: str) -> bool:
     """Whether words with capitals speak of a kind of card, and name nobody: "that Hero's Location", "the Hero".
 
-    Nor do "Batman's Attacks" name anybody: they are what he does, or what he is worth.
+    Nor do "Batman's Attacks" name anybody: they are what he does, or what he is worth. Nor does "Batman's" alone.
     """
     words = name.split()
+    if words[-1].endswith("'s") or name in PLACES:
+        return True
     if any([before.endswith("'s") and word in POSSESSED for before, word in pairwise(words)]):
         return True
     return any([word.removesuffix("'s") in KINDS_ALONE for word in name.split()])

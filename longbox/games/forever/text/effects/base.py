@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.forever.abilities import CardAmount, CardEffect, Situation, Target
-from longbox.games.forever.definitions import CANNOT_BE_CHOSEN, GameCard
+from longbox.games.forever.definitions import (
+    ASSET,
+    ATTACHMENT,
+    CANNOT_BE_CHOSEN,
+    EVENT,
+    MINION,
+    RESOURCE,
+    SCHEME,
+    GameCard,
+)
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.targets import Pronoun, The
 from longbox.kernel.terms import Bearer
@@ -16,6 +25,8 @@ DISCARDED: Final = "the discarded card"
 FOUND: Final = "the found card"
 OUT_OF_PLAY: Final = (REVEALED, DISCARDED, FOUND)
 """What a text can speak of that is not in play. [forever Out Of Play]"""
+IN_DECKS: Final = (ASSET, ATTACHMENT, EVENT, MINION, RESOURCE, SCHEME)
+"""The types of the cards in hands, decks and discard piles: no character and no Location is ever among them."""
 
 
 class OnCards(CardEffect):

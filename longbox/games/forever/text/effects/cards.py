@@ -11,7 +11,7 @@ from longbox.games.forever.definitions import EVENT, LOCATION, SCHEME, USED_CARD
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.amounts import Chosen
-from longbox.games.forever.text.effects.base import DISCARDED, FOUND, REVEALED, Measured, OnCards, times
+from longbox.games.forever.text.effects.base import DISCARDED, FOUND, IN_DECKS, REVEALED, Measured, OnCards, times
 from longbox.games.forever.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
@@ -48,6 +48,9 @@ class DiscardFromHand(Measured):
     """Discard cards from your hand, which you choose. [forever Discard]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT, DISCARDED)
+
+    def sorts(self) -> tuple[str, ...]:
+        return IN_DECKS
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         count = self.extent(game, resolution)
@@ -88,6 +91,9 @@ class DiscardTop(Measured):
     """Discard cards from the top of your deck. [forever Player Decks]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT, DISCARDED)
+
+    def sorts(self) -> tuple[str, ...]:
+        return IN_DECKS
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         count = self.extent(game, resolution)

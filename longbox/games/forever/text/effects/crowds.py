@@ -51,6 +51,21 @@ def how_many(game: ForeverGame, amount: CardAmount, situation: Situation, cards:
     return counts
 
 
+class MoveFromSanctuary(MeasuredOnCards):
+    """Move citizens from Sanctuary to a card: no claim. [forever Move Citizens, Sanctuary]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    needs = (Need("target", HOLDING, "have citizens put on it", "Move Citizens"),)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return game.sanctuary > 0 and super().possible(game, resolution)
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        count = self.extent(game, situation)
+        situation.amount = sum([citizens.move(game, None, card, count, situation.controller) for card in cards])
+        situation.did = situation.amount > 0
+
+
 class MoveToSupply(MoveToSanctuary):
     """Return citizens from a card to the supply."""
 

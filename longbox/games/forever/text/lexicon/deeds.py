@@ -28,8 +28,8 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice",
-        "<return|move> {amount:how_many} citizen(s) from {target:origin} <back |>to <its|their|that> "
-        "<Location|location> "
+        "<return|move> {amount:how_many} citizen(s) from {target:origin} "
+        "<back to <its|their|that>|to <its|their>> <Location|location> "
         "| return {amount:how_many} citizen(s) from {target:origin} to the Location it is at",
         crowds.MoveBack,
     ),
@@ -37,6 +37,11 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         "choice/verb/bare",
         "[move/moves/move] {amount:how_many} citizen(s) from {origin:origin} to {goal:holder}",
         crowds.MoveCitizens,
+    ),
+    Pattern(
+        "choice/verb/bare",
+        "[move/moves/move] {amount:amount} citizen(s) from <|the >Sanctuary to {target:holder}",
+        crowds.MoveFromSanctuary,
     ),
     Pattern("origin", "{target:target}", None),
     Pattern("origin", "here", The, filter=ThisLocation()),
