@@ -28,6 +28,7 @@ OWN: Final = "Odd Card"
 TABLE: Final = """
 stage = "%s"
 Locations = ["Castle", "Village", "Tower"]
+Sanctuary = 2
 Rhea.in_play = [{ card = "Brigand", at = "Castle", damage = 1 }, "Thug"]
 Rhea.schemes = [
     { card = "Heist", at = "Castle", citizens = 2, facedown = true },
@@ -195,6 +196,7 @@ PLAYS: Final[dict[str, Play]] = {
     "ForSomeTime": Play("Ranger has +1 Attack until the end of the round."),
     # Citizens
     "MoveToSanctuary": Play("Move a citizen from a Scheme to Sanctuary."),
+    "MoveFromSanctuary": Play("Move a citizen from Sanctuary to a Location."),
     "MoveToSupply": Play("Return a citizen from a Location to the supply."),
     "MoveBack": Play("Move a citizen from a Scheme back to its Location."),
     "MoveCitizens": Play("Move a citizen from a Location to a Scheme."),
