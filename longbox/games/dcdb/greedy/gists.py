@@ -62,6 +62,7 @@ OF_NOTHING: Final[tuple[type[Term], ...]] = (
     effects.DiscardThis,
     effects.PutDeckIntoDiscardPile,
     effects.PayAnyVP,
+    effects.PayUpToVP,
     effects.RefillLineUp,
     replaying.ChoosePlayed,
     keywords.Attach,

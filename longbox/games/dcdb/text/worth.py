@@ -8,6 +8,7 @@ from longbox.games.dcdb.definitions import GameCard, Worth
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.this_turn import identities
+from longbox.texts.comparing import compare
 
 
 def count_kind(game: DeckBuildingGame, deck: list[GameCard], kind: CardKind) -> int:
@@ -29,7 +30,20 @@ class WorthForEach(Worth):
         return self.points * count_kind(game, deck, self.kind)
 
 
-class WorthIfOthers(Worth):
+class WorthOnCondition(Worth):
+    """Points if something is so of the deck, and none otherwise."""
+
+    points: int
+
+    def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
+        return self.points if self.holds(game, deck) else 0
+
+    def holds(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
+        """Whether it is so."""
+        raise NotImplementedError
+
+
+class WorthIfOthers(WorthOnCondition):
     """Points if there are at least so many other cards of a kind, to which this one belongs. [dcdb Scoring]"""
 
     fields = ("points", "number", "kind")
@@ -40,8 +54,8 @@ class WorthIfOthers(Worth):
         self.number = number
         self.kind = kind
 
-    def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
-        return self.points if count_kind(game, deck, self.kind) - 1 >= self.number else 0
+    def holds(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
+        return count_kind(game, deck, self.kind) - 1 >= self.number
 
 
 class WorthForEachDifferent(Worth):
@@ -75,7 +89,7 @@ class WorthForEvery(Worth):
         return self.points * (count_kind(game, deck, self.kind) // max(self.number, 1))
 
 
-class WorthIf(Worth):
+class WorthIf(WorthOnCondition):
     """Points if there are at least so many cards of a kind."""
 
     fields = ("points", "number", "kind")
@@ -86,11 +100,11 @@ class WorthIf(Worth):
         self.number = number
         self.kind = kind
 
-    def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
-        return self.points if count_kind(game, deck, self.kind) >= self.number else 0
+    def holds(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
+        return count_kind(game, deck, self.kind) >= self.number
 
 
-class WorthIfNone(Worth):
+class WorthIfNone(WorthOnCondition):
     """Points if there is no card of a kind."""
 
     fields = ("points", "kind")
@@ -100,8 +114,37 @@ class WorthIfNone(Worth):
         self.points = points
         self.kind = kind
 
+    def holds(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
+        return not count_kind(game, deck, self.kind)
+
+
+class WorthIfCompared(WorthOnCondition):
+    """Points if there are more cards of one kind than of another, or fewer."""
+
+    fields = ("points", "relation", "kind", "other_kind")
+    not_zero = ("points",)
+
+    def __init__(self, points: int, relation: str, kind: CardKind, other_kind: CardKind) -> None:
+        self.points = points
+        self.relation = relation
+        self.kind = kind
+        self.other_kind = other_kind
+
+    def holds(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
+        return compare(count_kind(game, deck, self.kind), self.relation, count_kind(game, deck, self.other_kind))
+
+
+class WorthOtherwise(Worth):
+    """Points if something is so of the deck, and other points otherwise."""
+
+    fields = ("worth", "otherwise")
+
+    def __init__(self, worth: WorthOnCondition, otherwise: int) -> None:
+        self.worth = worth
+        self.otherwise = otherwise
+
     def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
-        return 0 if count_kind(game, deck, self.kind) else self.points
+        return self.worth.count(game, deck) if self.worth.holds(game, deck) else self.otherwise
 
 
 class WorthLess(Worth):

@@ -232,7 +232,16 @@ from longbox.games.dcdb.text.effects.them import (
 )
 from longbox.games.dcdb.text.effects.them import DESTROYED as DESTROY_THEM
 from longbox.games.dcdb.text.effects.them import DISCARDED as DISCARD_THEM
-from longbox.games.dcdb.text.effects.tokens import GainVP, ItsPoints, LoseVP, LoseVPToYou, PayAnyVP, PayVP, VPHeld
+from longbox.games.dcdb.text.effects.tokens import (
+    GainVP,
+    ItsPoints,
+    LoseVP,
+    LoseVPToYou,
+    PayAnyVP,
+    PayUpToVP,
+    PayVP,
+    VPHeld,
+)
 from longbox.games.dcdb.text.effects.under_hero import (
     TO_UNDER,
     DrawThenPutUnder,
@@ -410,6 +419,7 @@ __all__ = [
     "PassToEachFoe",
     "PayAnyVP",
     "PayToGain",
+    "PayUpToVP",
     "PayVP",
     "PlayedThisTurn",
     "Power",

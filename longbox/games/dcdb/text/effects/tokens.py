@@ -74,13 +74,30 @@ class PayAnyVP(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        numbers = [Word(str(number), f"{number} VP") for number in range(game.ledger.vp[player] + 1)]
+        numbers = [Word(str(number), f"{number} VP") for number in range(self.most_paid(game, player) + 1)]
         paid = numbers[0]
         if len(numbers) > 1:
             paid = game.ask(Question(player, PAY, [*numbers], resolution.source))  # type: ignore[assignment]
         resolution.amount = numbers.index(paid)
         resolution.did = resolution.amount > 0
         game.pay_vp(player, resolution.amount, resolution.source)
+
+    def most_paid(self, game: DeckBuildingGame, player: int) -> int:
+        """How many the player can pay at most: all."""
+        return game.ledger.vp[player]
+
+
+class PayUpToVP(PayAnyVP):
+    """Pay as many VP tokens as the player likes, up to a number. [cube 6.550]"""
+
+    fields = ("most",)
+    not_zero = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def most_paid(self, game: DeckBuildingGame, player: int) -> int:
+        return min(super().most_paid(game, player), self.most)
 
 
 class LoseVPToYou(LoseVP):

@@ -51,7 +51,12 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "the first time you do <this|so> <each turn|<|on |during >each of your turns>, {effect:effect}.",
         for_the_turn.FirstTimeEachTurn,
     ),
-    Pattern("own", "<|get |gain |you get |you gain >+Power equal to {amount:equal_to}", effects.Power),
+    Pattern(
+        "own",
+        "<|get |gain |you get |you gain >+Power equal to {amount:equal_to} | "
+        "<get|gain|you get|you gain> Power equal to {amount:equal_to}",
+        effects.Power,
+    ),
     Pattern("equal_to", "{amount:measured} | the number of {amount:numbered} | {amount:limited}", None),
     Pattern("sentence", "if you draw a card this turn, {effect:effect}.", for_the_turn.IfYouDraw),
     Pattern("own", "your next Attack this turn must be avoided twice", for_the_turn.NextAttackAvoidedTwice),
@@ -96,12 +101,13 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("choice/verb/their_choice", "[lose/loses/lose] {amount:amount} VP", effects.LoseVP),
     Pattern("own", "<you|> lose {amount:integer} Power", effects.LosePower),
     Pattern("verb", "loses {amount:amount} VP to you", effects.LoseVPToYou),
-    Pattern("choice", "pay {amount:integer} VP", effects.PayVP),
+    Pattern("choice/verb/their_choice", "[pay/pays/pay] <{amount:integer}|a{amount=1}> VP", effects.PayVP),
     Pattern("choice", "pay {amount:integer} Power", power.PayPower),
     Pattern("effect", "pay {effect:price} to {benefit:choice}", MayFor),
     Pattern("price", "{amount:integer} VP", effects.PayVP),
     Pattern("price", "{amount:integer} Power", power.PayPower),
     Pattern("own", "pay any number of VP", effects.PayAnyVP),
+    Pattern("own", "<|you may >pay up to {most:count} VP", effects.PayUpToVP),
     Pattern("own", "+that much Power", effects.Power, amount=effects.ThatMany()),
     Pattern(
         "own",

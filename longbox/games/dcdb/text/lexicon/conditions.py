@@ -270,6 +270,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("lying", "{place:middle}", None),
     Pattern("lying", "in {place:place}", None),
     Pattern("lying", "in play", places.AllInPlay),
+    Pattern("lying", "under your Super Hero", places.UnderHero),
     Pattern("middle", "in the Line-Up", places.LineUp),
     Pattern("middle", "on top of the Super-Villain stack", places.TopSuperVillain),
     Pattern("among_yours", "{place:your_cards}", None),
@@ -368,12 +369,12 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("called", " | ".join(conditions.CALLED), str),
     Pattern(
         "called",
-        "<the card you played|the card played this way|the card you played this way>{=the card played} | "
-        "<the card you destroyed|the card destroyed this way|the card you destroyed this way>{=the destroyed card} | "
-        "<the card you discarded|the card discarded this way|the card you discarded this way>{=the discarded card} | "
-        "<the card you revealed|the card revealed this way>{=the revealed card} | "
-        "<the drawn card|the card you drew|the card drawn this way>{=the card drawn} | "
-        "<the gained card|the card you gained|the card gained this way>{=the card gained}",
+        "<the card you <played|play><| this way>|the card played this way>{=the card played} | "
+        "<the card you <destroyed|destroy><| this way>|the card destroyed this way>{=the destroyed card} | "
+        "<the card you <discarded|discard><| this way>|the card discarded this way>{=the discarded card} | "
+        "<the card you <revealed|reveal><| this way>|the card revealed this way>{=the revealed card} | "
+        "<the drawn card|the card you <drew|draw><| this way>|the card drawn this way>{=the card drawn} | "
+        "<the gained card|the card you <gained|gain><| this way>|the card gained this way>{=the card gained}",
         str,
     ),
     Pattern(

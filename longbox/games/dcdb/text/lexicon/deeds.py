@@ -62,6 +62,17 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         "{effect:verb} unless they <discard|discards> a {kind:kind/singular} <|from their hand>",
         effects.UnlessDiscarded,
     ),
+    Pattern(
+        "deed",
+        "who <does not|doesn't> reveal a {kind:kind/singular} <from their hand|> <{effect:verb}|{effect:several_acts}>",
+        effects.Unless,
+    ),
+    Pattern(
+        "deed",
+        "who <does not|doesn't> discard a {kind:kind/singular} <from their hand|> "
+        "<{effect:verb}|{effect:several_acts}>",
+        effects.UnlessDiscarded,
+    ),
     Pattern("act", "{effect:verb} if {condition:about_it}", If),
     Pattern("act", "{effect:verb} if {condition:condition}", for_you.IfForYou),
     Pattern("act", "{effect:verb} <if they|who> {condition:they_are}", If),
@@ -149,6 +160,14 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         "if <that <foe|player|opponent> {condition:they_did_so}|they {condition:they_did}|{condition:about_it}>, that "
         "<foe|player|opponent> {effect:deed}",
         If,
+    ),
+    Pattern("they_did/they_did_so", "{amount:[they_did_one/they_do_one]}<| this way>", AtLeast, least=1),
+    Pattern(
+        "they_did_one/they_do_one",
+        f"[discarded/<discarded|discards>] a {{kind:kind/singular}}{{how={effects.DISCARDED}}} | "
+        f"[revealed/<revealed|reveals>] a {{kind:kind/singular}}{{how={effects.REVEALED}}} | "
+        f"[destroyed/<destroyed|destroys>] a {{kind:kind/singular}}{{how={effects.DESTROYED}}}",
+        effects.ThisWay,
     ),
     Pattern("they_did_so", "does", Did),
     Pattern("they_did_so", "does not | doesn't | cannot | can't", Not, condition=Did()),
@@ -255,6 +274,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "remaining": "the rest",
     "they_did_so": "whether they did it",
     "they_did": "whether they did it",
+    "they_did_one": "what was done",
+    "they_do_one": "what was done",
     "several_acts": "several things they do",
     "then_done": "what they do then",
     "act": "something they do, perhaps",

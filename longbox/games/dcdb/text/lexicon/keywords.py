@@ -62,7 +62,8 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
         "[discard/discards] the {count:count} highest cost cards <in|from> [your/their] hand | "
         "[discard/discards] the highest cost card <in|from> [your/their] hand{count=1} | "
         "[discard/discards] <the card|the one|a card> with the highest cost <in|from> [your/their] hand{count=1} | "
-        "[reveal your/reveals their] hand and [discard/discards] the <card|one> with the highest cost{count=1}",
+        "[reveal your/reveals their] hand and [discard/discards] the <card|one> with the highest cost<| <in|from> it>"
+        "{count=1}",
         effects.DiscardDearest,
     ),
     Pattern("sentence", "choose a player. That player {effect:deed}.", effects.OnePlayer),

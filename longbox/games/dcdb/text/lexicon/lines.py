@@ -10,6 +10,7 @@ from longbox.games.dcdb.text.effects import this_card
 from longbox.games.dcdb.this_turn import BUY
 from longbox.language import Pattern
 from longbox.language.alternatives import named
+from longbox.texts import comparing
 from longbox.texts.conditions import DoneIf
 from longbox.texts.lines import CardText
 from longbox.texts.may import May
@@ -396,15 +397,28 @@ WORTH: Final[tuple[Pattern, ...]] = (
         "{points:integer} <VP|VPs> for <every|each> {number:count} {kind:kind/plural} <you have|in your deck>",
         worth.WorthForEvery,
     ),
+    Pattern("worth", "{worth:worth_if}", None),
     Pattern(
         "worth",
+        "{worth:worth_if}. Otherwise, <it|this card> is worth {otherwise:integer} <VP|VPs> | "
+        "{worth:worth_if}, otherwise {otherwise:integer} <VP|VPs>",
+        worth.WorthOtherwise,
+    ),
+    Pattern(
+        "worth_if",
         "{points:integer} <VP|VPs> if you have {number:so_many} {kind:kind/plural} <|in your deck>",
         worth.WorthIf,
     ),
     Pattern(
-        "worth",
+        "worth_if",
         "{points:integer} <VP|VPs> if you have {number:so_many} other {kind:kind/plural}",
         worth.WorthIfOthers,
+    ),
+    Pattern(
+        "worth_if",
+        f"{{points:integer}} <VP|VPs> if you have <more{{relation={comparing.MORE}}}|"
+        f"fewer{{relation={comparing.LESS}}}> {{kind:kind/plural}} than {{other_kind:kind/plural}} <|in your deck>",
+        worth.WorthIfCompared,
     ),
     Pattern(
         "worth",
@@ -416,7 +430,9 @@ WORTH: Final[tuple[Pattern, ...]] = (
         "{points:integer} <VP|VPs> for each different {kind:kind/singular} under your Super Hero",
         worth.WorthUnderHero,
     ),
-    Pattern("worth", "{points:integer} <VP|VPs> if you have no {kind:kind/plural} <|in your deck>", worth.WorthIfNone),
+    Pattern(
+        "worth_if", "{points:integer} <VP|VPs> if you have no {kind:kind/plural} <|in your deck>", worth.WorthIfNone
+    ),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
@@ -440,4 +456,5 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "got_kind": "a kind of card",
     "later": "second, third, ...",
     "worth": "what a card is worth",
+    "worth_if": "what a card is worth if something is so",
 }

@@ -362,6 +362,12 @@ PLACES: Final[tuple[Pattern, ...]] = (
         effects.CardsIn,
         place=places.AllInPlay(),
     ),
+    Pattern(
+        "counted/numbered",
+        "[{kind:kind/singular}/{kind:kind/plural}] under your Super Hero",
+        effects.CardsIn,
+        place=places.UnderHero(),
+    ),
     Pattern("counted", "foe", effects.Foes),
     Pattern(
         "counted/numbered",
