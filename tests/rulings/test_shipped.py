@@ -51,7 +51,7 @@ def test_every_rule_with_something_to_implement_is_shown() -> None:
 def test_every_card_is_really_resolved() -> None:
     """Each card of the set is played in some ruling, each Super Hero is somebody's, each Super-Villain appears."""
     seen: set[tuple[str, str]] = set()
-    for ruling in RULINGS:
+    for ruling in [ruling for ruling in RULINGS if ruling.game == "dcdb"]:
         run = Run(ruling, 0)
         run.take_steps()
         assert run.game is not None

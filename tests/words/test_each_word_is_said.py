@@ -54,19 +54,17 @@ def said(game: str) -> Iterator[str]:
 
 
 def strings_of(file: Path) -> list[str]:
-    """All that stands in quotes in a test and could be a text."""
-    found = [node.value for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if is_string(node)]
-    return [text.strip() for text in found if " " in text and len(text) < 500 and is_printable(text)]
+    """All that stands in quotes in a test and could be a text; what says of a test what it is about could not."""
+    nodes = [*ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
+    remarks = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    found = [node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in remarks]
+    texts = [text.strip() for text in found if isinstance(text, str)]
+    return [text for text in texts if " " in text and len(text) < 500 and is_printable(text)]
 
 
 def is_printable(text: str) -> bool:
     """Whether a text is in letters and signs that can be printed."""
     return all(line.isprintable() for line in text.splitlines())
-
-
-def is_string(node: ast.AST) -> bool:
-    """Whether a part of a test is something in quotes."""
-    return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
 class Use:
