@@ -150,7 +150,7 @@ class Board(Watching):
         self.purchases: list[Purchase] = []
         self.defeats: dict[int, Defeat] = {}
         self.uses: list[list[Use]] = []
-        self.own_uses: list[list[Use] | None] = []
+        self.own_uses: list[tuple[Use, ...] | None] = []
         self.travels: dict[int, TimeTravel] = {}
         self.offers_more = False
         self.later_sets = False
@@ -247,13 +247,13 @@ class Board(Watching):
 
     # Cards in play
 
-    def find_own_uses(self, player: int) -> list[Use]:
+    def find_own_uses(self, player: int) -> tuple[Use, ...]:
         """Using a player's Main Characters and what that player has in play; kept until it changes. [cube 1.090]"""
         found = self.own_uses[player]
         if found is None:
             seat = self.players[player]
             cards = self.piles[seat.heroes.number] + self.piles[seat.play.number]
-            found = [use for card in cards for use in self.uses[card.serial]]
+            found = tuple([use for card in cards for use in self.uses[card.serial]])
             self.own_uses[player] = found
         return found
 

@@ -111,7 +111,8 @@ class InState(Narrowed):
         self.state = state
 
     def describes(self) -> tuple[str, ...]:
-        return CHARACTERS if self.state in (DAMAGED, UNDAMAGED, *STATUSES) else self.of_sorts
+        of_characters = self.state in STATUSES or self.state in (DAMAGED, UNDAMAGED)
+        return CHARACTERS if of_characters else self.of_sorts
 
     def bounds(self) -> tuple[Bound, ...]:
         opposite = {READY: EXHAUSTED, UNDAMAGED: DAMAGED}.get(self.state, "")

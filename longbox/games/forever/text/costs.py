@@ -57,7 +57,7 @@ class PayResources(Cost):
         payment.pay(game, situation.player, payer(game, situation), amount, situation.source)
 
     def asked(self, game: ForeverGame, situation: Situation) -> int:
-        """How much it is now, with what changes the costs of limited abilities. [forever Cost, Limited Ability]"""
+        """How much it is now, with what changes the costs of limited abilities. [forever Character Abilities]"""
         source = situation.source
         if source is None or not game.about(ABILITY_COST):
             return self.amount

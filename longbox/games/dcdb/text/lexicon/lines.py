@@ -15,7 +15,7 @@ from longbox.texts.conditions import DoneIf
 from longbox.texts.lines import CardText
 from longbox.texts.may import May
 
-HEADINGS: Final = (
+HEADINGS: Final[tuple[str, ...]] = (
     "(?:Ongoing )?(?:Defense|Block):",
     "(?:Stack )?Ongoing(?: Unity)?:",
     "Unity:",
