@@ -127,7 +127,7 @@ def check_watchers(game: DeckBuildingGame) -> None:
         assert watcher.ability.marks & ~game.awaited[watcher.controller] == 0
     for seat in game.players:
         own = game.cards(seat.heroes) + game.cards(seat.play)
-        assert game.find_own_uses(seat.number) == [use for card in own for use in game.uses[card.serial]]
+        assert game.find_own_uses(seat.number) == tuple([use for card in own for use in game.uses[card.serial]])
         awake = [card for card in game.cards(seat.play) if card.definition.abilities]
         heroes = game.cards(seat.heroes)
         awake += [] if game.hero_face_down[seat.number] else heroes

@@ -48,7 +48,7 @@ def test_uses_that_are_offered_are_those_of_which_all_holds(seed: int) -> None:
         offered += len(expected)
         for seat in game.players:
             own = game.cards(seat.heroes) + game.cards(seat.play)
-            assert game.find_own_uses(seat.number) == [use for card in own for use in game.uses[card.serial]]
+            assert game.find_own_uses(seat.number) == tuple([use for card in own for use in game.uses[card.serial]])
     assert offered
 
 

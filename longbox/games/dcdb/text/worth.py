@@ -36,9 +36,9 @@ class WorthOnCondition(Worth):
     points: int
 
     def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
-        return self.points if self.holds(game, deck) else 0
+        return self.points if self.is_earned(game, deck) else 0
 
-    def holds(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
+    def is_earned(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
         """Whether it is so."""
         raise NotImplementedError
 
@@ -54,7 +54,7 @@ class WorthIfOthers(WorthOnCondition):
         self.number = number
         self.kind = kind
 
-    def holds(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
+    def is_earned(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
         return count_kind(game, deck, self.kind) - 1 >= self.number
 
 
@@ -100,7 +100,7 @@ class WorthIf(WorthOnCondition):
         self.number = number
         self.kind = kind
 
-    def holds(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
+    def is_earned(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
         return count_kind(game, deck, self.kind) >= self.number
 
 
@@ -114,7 +114,7 @@ class WorthIfNone(WorthOnCondition):
         self.points = points
         self.kind = kind
 
-    def holds(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
+    def is_earned(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
         return not count_kind(game, deck, self.kind)
 
 
@@ -130,7 +130,7 @@ class WorthIfCompared(WorthOnCondition):
         self.kind = kind
         self.other_kind = other_kind
 
-    def holds(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
+    def is_earned(self, game: DeckBuildingGame, deck: list[GameCard]) -> bool:
         return compare(count_kind(game, deck, self.kind), self.relation, count_kind(game, deck, self.other_kind))
 
 
@@ -144,7 +144,7 @@ class WorthOtherwise(Worth):
         self.otherwise = otherwise
 
     def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
-        return self.worth.count(game, deck) if self.worth.holds(game, deck) else self.otherwise
+        return self.worth.count(game, deck) if self.worth.is_earned(game, deck) else self.otherwise
 
 
 class WorthLess(Worth):
