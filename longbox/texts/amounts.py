@@ -121,3 +121,17 @@ class Plus(Amount[G, R]):
 
     def count(self, game: G, resolution: R) -> int:
         return self.amount.count(game, resolution) + self.other.count(game, resolution)
+
+
+class Difference(Plus[G, R]):
+    """How much one amount is more than another, whichever is more: "the difference between ... and ..."."""
+
+    def count(self, game: G, resolution: R) -> int:
+        return abs(self.amount.count(game, resolution) - self.other.count(game, resolution))
+
+
+class LessThan(Plus[G, R]):
+    """An amount less another, and none where that is more: "its cost minus 1"."""
+
+    def count(self, game: G, resolution: R) -> int:
+        return max(self.amount.count(game, resolution) - self.other.count(game, resolution), 0)

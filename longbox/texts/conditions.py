@@ -108,6 +108,13 @@ class FewerThan(MoreThan[G, R]):
         return self.amount.count(game, resolution) < self.other.count(game, resolution)
 
 
+class AsMuchAs(MoreThan[G, R]):
+    """Whether there is just as much of one thing as of another: "its cost is equal to your hand size"."""
+
+    def holds(self, game: G, resolution: R) -> bool:
+        return self.amount.count(game, resolution) == self.other.count(game, resolution)
+
+
 class If(Effect[G, R]):
     """If something is so, one effect."""
 

@@ -436,6 +436,10 @@ class PlayRule(Term):
         """Whether the card may be played under a player's control now."""
         return True
 
+    def cheaper(self, game: ChampionsGame, card: GameCard, player: int) -> int:
+        """By how much it lowers the card's own cost for a player. [champions Cost]"""
+        return 0
+
     def reason(self, card: GameCard) -> Reason:
         """Why it may not be, in words for the player, with the rule."""
         rule = "Play Restrictions And Permissions"

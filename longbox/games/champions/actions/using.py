@@ -119,6 +119,8 @@ def price_of(game: ChampionsGame, player: int, card: GameCard) -> payment.Price:
     cost = card.definition.cost or 0
     for working in game.at_work:
         cost -= working.constant.makes_cheaper(game, card, player, working.situation)
+    for play_rule in card.definition.play_rules:
+        cost -= play_rule.cheaper(game, card, player)
     return payment.Price(max(cost, 0))
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.champions.abilities import CardAmount, Filter, Situation
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
+from longbox.games.champions.text.measures import Measure
 from longbox.games.champions.text.places import Place
 from longbox.kernel.terms import AMOUNT, MEASURE
 from longbox.texts.filters import AnyCard
@@ -163,3 +166,58 @@ class PrintedResources(CardAmount):
 
     def sorts(self) -> tuple[str, ...]:
         return ("card discarded",)
+
+
+class MostAmong(CardAmount):
+    """The most that any of some cards in play has of something: "the highest ATK among allies you control"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("measure", "filter")
+
+    def __init__(self, measure: Measure, filter: Filter) -> None:
+        self.measure = measure
+        self.filter = filter
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return max(self.counted(game, situation), default=0)
+
+    def counted(self, game: ChampionsGame, situation: Situation) -> list[int]:
+        """How much each of them has that can have any."""
+        counted = [self.measure.of(game, card) for card in found(game, self.filter, situation)]
+        return [there for there in counted if there is not None]
+
+
+class LeastAmong(MostAmong):
+    """The least that any of some cards in play has of something: "the lowest cost among allies you control"."""
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return min(self.counted(game, situation), default=0)
+
+
+class TotalOf(MostAmong):
+    """What some cards in play have of something together: "the total ATK of allies you control"."""
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum(self.counted(game, situation))
+
+
+class PaidOf(CardAmount):
+    """How many resources of a type were paid for this; a wild one can be of it. [champions Cost, Wild Resource]"""
+
+    fields = ("resource",)
+
+    def __init__(self, resource: str) -> None:
+        self.resource = resource
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        wild = 0 if self.resource == "wild" else situation.paid.wild
+        return situation.paid.count(self.resource) + wild
+
+
+class AllCountersHere(CardAmount):
+    """How many counters lie on this card, of any name. [champions All-Purpose Counter]"""
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        card = situation.source
+        if card is None or not game.in_play(card):
+            return 0 if situation.was is None else sum(situation.was.counters.values())
+        return sum(game.permanent(card).counters.values())

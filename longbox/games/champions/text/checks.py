@@ -60,6 +60,7 @@ from longbox.games.champions.definitions import (
     CardDefinition,
 )
 from longbox.games.champions.definitions import RESOURCE as RESOURCE_CARD
+from longbox.games.champions.text.amounts import PaidOf
 from longbox.games.champions.text.conditions import NoneLeftToTake
 from longbox.games.champions.text.constants import MoreResources, OfCards
 from longbox.games.champions.text.costs import PayByDoing, Provided
@@ -89,7 +90,7 @@ from longbox.games.champions.text.occasions import (
     WhileActing,
 )
 from longbox.games.champions.text.play_rules import AttachTo
-from longbox.games.champions.text.targets import One
+from longbox.games.champions.text.targets import AtRandom, One
 from longbox.games.library import BadCard
 from longbox.kernel.terms import Bearer, Term, parts_of
 from longbox.language import Writer
@@ -209,6 +210,8 @@ def what_is_wrong(ability: CardAbility, card: CardDefinition) -> str:
             'what damage is taken is not known yet: say "When you would take damage, ...", or "After you defend and '
             'take no damage, ...".'
         )
+    if card.type != EVENT and ability.cost is None and any([isinstance(part, PaidOf) for part in parts]):
+        return 'nothing is paid for it: let it ask for what is paid, like "spend X energy resources →", or be an event.'
     removed = [part.name for part in parts if isinstance(part, RemoveNamedFromGame) and part.name != card.name]
     if removed:
         return f'it removes itself alone from the game, and {removed[0]} is another card: say "this card".'
@@ -302,7 +305,9 @@ def wrong_constant(constant: Constant, card: CardDefinition) -> str:
             f'"you" is nobody in what {with_article(card.type)} always says: say "a player", "each player" or '
             '"the first player".'
         )
-    if any([isinstance(part, OfCards) and isinstance(part.target, One) for part in parts_of(constant)]):
+    if any([isinstance(part, PaidOf) for part in parts_of(constant)]):
+        return 'nothing is paid for what is always so: ask for it in an ability, like "Action: ..."'
+    if any([isinstance(part, OfCards) and isinstance(part.target, One | AtRandom) for part in parts_of(constant)]):
         return 'nobody chooses a card of which something is always so: say "each ..." instead of "a ...".'
     return ""
 

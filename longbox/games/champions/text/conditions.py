@@ -9,6 +9,7 @@ from longbox.games.champions.abilities import CardCondition, Filter, Situation, 
 from longbox.games.champions.act import THWART
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.text.filters import Definite, found
 from longbox.games.champions.text.targets import SpokenOf
 from longbox.kernel.terms import AMOUNT, EVENT, MEASURE, Bound
@@ -43,6 +44,34 @@ class Exists(CardCondition):
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(found(game, self.filter, situation))
+
+
+class SameName(CardCondition):
+    """Whether there are so many cards of a kind in play that have one name: "2 allies with the same name"."""
+
+    fields = ("least", "filter")
+
+    def __init__(self, least: int, filter: Filter) -> None:
+        self.least = least
+        self.filter = filter
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        names = [card.definition.name for card in found(game, self.filter, situation)]
+        return any([names.count(name) >= self.least for name in names])
+
+
+class YourTurn(CardCondition):
+    """Whether you take your turn now. [champions Player Turn]"""
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return game.phase == TAKING_TURN and game.active == situation.player
+
+
+class FirstPlayer(CardCondition):
+    """Whether you are the first player. [champions First Player]"""
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return game.first_player == situation.player
 
 
 class CardIs(CardCondition):

@@ -15,7 +15,7 @@ from longbox.games.champions.table import RESOLVING
 from longbox.games.champions.text.conditions import InAct
 from longbox.games.champions.text.filters import TheCardNamed, This
 from longbox.games.champions.text.targets import Each, The
-from longbox.kernel.terms import Term, parts_of
+from longbox.kernel.terms import NUMBER, Term, parts_of
 
 # Changes of values [champions Gets, Modifiers]
 
@@ -43,6 +43,23 @@ class Adds(ValueChange):
 
     def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
         return self.amount if value == self.value else 0
+
+
+class AddsX(ValueChange):
+    """X more of a value, or X less: "+X ATK"; the text says what X is."""
+
+    fields = ("value", "less")
+    defaults: ClassVar[dict[str, object]] = {"less": False}
+    refers = NUMBER
+
+    def __init__(self, value: str, less: bool = False) -> None:
+        self.value = value
+        self.less = less
+
+    def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
+        if value != self.value:
+            return 0
+        return -situation.number if self.less else situation.number
 
 
 class Lessens(Adds):
@@ -232,6 +249,28 @@ class Gets(OfCards):
     def limits(self, game: ChampionsGame, value: str, card: GameCard, total: int, situation: Situation) -> int:
         most = self.more.cap(value)
         return most if most is not None and total > most and self.concerns(game, card, situation) else total
+
+
+class GetsX(Gets):
+    """Cards get X more or less of some value: "your hero gets +X ATK, where X is the number of allies you control"."""
+
+    fields = ("target", "more", "amount")
+    order = ("amount", "target", "more")
+
+    def __init__(self, target: Target, more: ValueChange, amount: CardAmount) -> None:
+        super().__init__(target, more)
+        self.amount = amount
+
+    def explains_x(self) -> str:
+        return "more"
+
+    def change(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int:
+        changed = any([isinstance(part, Adds | AddsX) and part.value == value for part in parts_of(self.more)])
+        if not changed or not self.concerns(game, card, situation):
+            return 0
+        part = situation.speaking_to(situation.player)
+        part.number = counted_now(game, self.amount, situation)
+        return self.more.by(game, value, part)
 
 
 class GetsWhile(Gets):

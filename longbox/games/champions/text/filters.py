@@ -133,6 +133,61 @@ class InState(Narrowed):
         return permanent.exhausted == (self.state == EXHAUSTED)
 
 
+class HasKeyword(Narrowed):
+    """Cards with a keyword, printed on them or gained: "minion with guard". [champions Keywords, Gains]"""
+
+    fields = ("filter", "keyword")
+
+    def __init__(self, filter: Filter, keyword: str) -> None:
+        super().__init__(filter)
+        self.keyword = keyword
+
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        return game.keyword(card, self.keyword) is not None
+
+
+class HasAttached(Narrowed):
+    """Cards to which a card of a kind is attached: "enemy with an attachment". [champions Attach To]"""
+
+    fields = ("filter", "attached")
+
+    def __init__(self, filter: Filter, attached: Filter) -> None:
+        super().__init__(filter)
+        self.attached = attached
+
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        if not game.in_play(card):
+            return False
+        return any([self.attached.matches(game, other, situation) for other in game.attachments(card)])
+
+
+class AttachedToOne(Narrowed):
+    """Cards that are attached to one of a kind: "upgrade attached to an ally". [champions Attach To]"""
+
+    fields = ("filter", "host")
+
+    def __init__(self, filter: Filter, host: Filter) -> None:
+        super().__init__(filter)
+        self.host = host
+
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        host = game.host(card) if game.in_play(card) else None
+        return host is not None and self.host.matches(game, host, situation)
+
+
+class OtherThan(Narrowed):
+    """Cards of a kind but for certain ones: "enemy other than the villain"."""
+
+    fields = ("filter", "exception")
+
+    def __init__(self, filter: Filter, exception: Definite) -> None:
+        super().__init__(filter)
+        self.exception = exception
+
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        return not self.exception.matches(game, card, situation)
+
+
 class Other(Narrowed):
     """Cards other than this one and those that the text spoke of: "a different scheme"."""
 
@@ -217,46 +272,11 @@ class EngagedWithAnother(Narrowed):
         return game.in_play(card) and game.permanent(card).engaged not in (NOBODY, situation.player)
 
 
-class RemainingAtMost(Narrowed):
-    """Characters with no more remaining hit points than a number. [champions Remaining Hit Points]"""
-
-    fields = ("filter", "most")
-
-    def __init__(self, filter: Filter, most: int) -> None:
-        super().__init__(filter)
-        self.most = most
-
-    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        return game.in_play(card) and card.definition.is_character and game.remaining(card) <= self.most
-
-
 class ThoseInPlay(Narrowed):
     """Cards in play. [champions In Play And Out Of Play]"""
 
     def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card)
-
-
-class CostAtMost(Narrowed):
-    """Cards with a printed cost that is not above a number. [champions Cost, Printed]"""
-
-    fields = ("filter", "cost")
-
-    def __init__(self, filter: Filter, cost: int) -> None:
-        super().__init__(filter)
-        self.cost = cost
-
-    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        cost = card.definition.cost
-        return cost is not None and cost <= self.cost
-
-
-class CostAtLeast(CostAtMost):
-    """Cards with a printed cost that is not below a number. [champions Cost, Printed]"""
-
-    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        cost = card.definition.cost
-        return cost is not None and cost >= self.cost
 
 
 class WithResource(Narrowed):

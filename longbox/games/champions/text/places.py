@@ -30,10 +30,13 @@ class YourDeck(Place):
 
 
 class YourHand(Place):
-    """Your hand."""
+    """Your hand, without the card of the text itself, which leaves it as it is played. [champions Event]"""
 
     def zones(self, game: ChampionsGame, situation: Situation) -> list[Zone]:
         return [you(game, situation).hand]
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
+        return [card for card in super().cards(game, situation) if card is not situation.source]
 
 
 class YourDiscardPile(Place):

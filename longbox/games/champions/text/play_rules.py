@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longbox.games.champions.abilities import CardCondition, Filter, PlayRule, Situation
+from longbox.games.champions.abilities import CardAmount, CardCondition, Filter, PlayRule, Situation
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import found
@@ -142,3 +142,39 @@ class EntersWithCounters(PlayRule):
 
     def enters(self, game: ChampionsGame, card: GameCard) -> None:
         game.permanent(card).counters[self.counter] = self.count
+
+
+class CostsLessForEach(PlayRule):
+    """The card costs so much less for each of something: "this card costs 1 less for each ally you control".
+
+    [champions Cost, Modifiers]
+    """
+
+    fields = ("amount", "counted")
+
+    def __init__(self, amount: int, counted: CardAmount) -> None:
+        self.amount = amount
+        self.counted = counted
+
+    def cheaper(self, game: ChampionsGame, card: GameCard, player: int) -> int:
+        return self.amount * self.counted.count(game, Situation(player, card))
+
+
+class CostsLessIf(PlayRule):
+    """The card costs so much less if something is so. [champions Cost, Modifiers]"""
+
+    fields = ("amount", "condition")
+
+    def __init__(self, amount: int, condition: CardCondition) -> None:
+        self.amount = amount
+        self.condition = condition
+
+    def cheaper(self, game: ChampionsGame, card: GameCard, player: int) -> int:
+        return self.amount if self.condition.holds(game, Situation(player, card)) else 0
+
+
+class CostsMoreIf(CostsLessIf):
+    """The card costs so much more if something is so. [champions Cost, Modifiers]"""
+
+    def cheaper(self, game: ChampionsGame, card: GameCard, player: int) -> int:
+        return -super().cheaper(game, card, player)

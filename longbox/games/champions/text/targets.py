@@ -23,7 +23,7 @@ from longbox.games.champions.definitions import CANNOT_BE_THWARTED, ENEMIES, Gam
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import CALLED_SO, PRONOUN, WORD, Bearer, Term
+from longbox.kernel.terms import CALLED_SO, ENDLESS, PRONOUN, WORD, Bearer, Term
 from longbox.texts.filters import AnyCard, all_sorts
 
 CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
@@ -116,6 +116,26 @@ class UpTo(InPlay):
 
     def pick(self, game: ChampionsGame, situation: Situation, able: list[GameCard], prompt: Prompt) -> list[GameCard]:
         return game.choose_cards(chooser(game, situation), prompt, able, situation.source, 1, self.most)
+
+
+class AtRandom(InPlay):
+    """One card of a kind, by chance: "a random upgrade you control"."""
+
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[GameCard], prompt: Prompt) -> list[GameCard]:
+        cards = able or self.candidates(game, situation)
+        return game.randomness.pick(cards).alone if cards else []
+
+    def choose(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
+        return self.pick(game, situation, self.candidates(game, situation), CHOOSE)
+
+
+class AnyNumber(UpTo):
+    """As many cards of a kind as one likes, but at least one. [champions Choose]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        super().__init__(ENDLESS, filter)
 
 
 class Several(InPlay):

@@ -7,14 +7,24 @@ from typing import ClassVar, Final
 from longbox.games.champions.abilities import CardAmount, CardEffect, Situation
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.targets import CHOOSE, CardTarget, Each, EitherTarget, One, Several, The, UpTo
+from longbox.games.champions.text.targets import (
+    CHOOSE,
+    AtRandom,
+    CardTarget,
+    Each,
+    EitherTarget,
+    One,
+    Several,
+    The,
+    UpTo,
+)
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import Bearer
 from longbox.texts import measured
 
 __all__ = ["CHOSEN_OR_FOUND", "CardEffect", "Measured", "MeasuredOnCards", "OnCards", "speak_of"]
 
-CHOSEN_OR_FOUND: Final = (One, Each, UpTo, Several, EitherTarget)
+CHOSEN_OR_FOUND: Final = (One, Each, UpTo, Several, EitherTarget, AtRandom)
 
 
 class OnCards(CardEffect):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from longbox.games.champions.abilities import CardCondition, CardEffect, Filter, Situation
 from longbox.games.champions.actions import entering
 from longbox.games.champions.definitions import GameCard
@@ -11,22 +9,6 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, Narrowed, found
 from longbox.games.champions.text.play_rules import AttachTo
 from longbox.games.champions.text.targets import CardTarget
-
-
-class WithMostHitPoints(Narrowed):
-    """Those of a kind with the highest printed hit points. [champions Printed, Hit Points]"""
-
-    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        rivals = found(game, self.filter, situation)
-        return card.definition.hit_points == max([rival.definition.hit_points for rival in rivals], default=0)
-
-
-class WithMostRemainingHitPoints(Narrowed):
-    """Those of a kind with the most remaining hit points. [champions Remaining Hit Points]"""
-
-    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        rivals = found(game, self.filter, situation)
-        return game.remaining(card) == max([game.remaining(rival) for rival in rivals], default=0)
 
 
 class WithMostHitPointsUncopied(Narrowed):
@@ -39,66 +21,6 @@ class WithMostHitPointsUncopied(Narrowed):
         rivals = [rival for rival in found(game, self.filter, situation) if not has_copy(game, rival, situation)]
         highest = max([rival.definition.hit_points for rival in rivals], default=0)
         return card in rivals and card.definition.hit_points == highest
-
-
-class WithHighest(Narrowed):
-    """Those of a kind with the highest value of a kind: "the enemy with the highest ATK". [champions Modifiers]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("filter", "value")
-
-    def __init__(self, filter: Filter, value: str) -> None:
-        super().__init__(filter)
-        self.value = value
-
-    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        rivals = found(game, self.filter, situation)
-        return game.value(card, self.value) == max([game.value(rival, self.value) for rival in rivals], default=0)
-
-
-class WithLowest(WithHighest):
-    """Those of a kind with the lowest value of a kind: "the ally with the lowest ATK". [champions Modifiers]"""
-
-    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        rivals = found(game, self.filter, situation)
-        return game.value(card, self.value) == min([game.value(rival, self.value) for rival in rivals], default=0)
-
-
-class WithHighestAmong(WithHighest):
-    """Those of a kind that have the highest value among some of them: "with the highest ATK engaged with you"."""
-
-    fields = ("filter", "value", "among")
-
-    def __init__(self, filter: Filter, value: str, among: Filter) -> None:
-        super().__init__(filter, value)
-        self.among = among
-
-    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        rivals = [rival for rival in found(game, self.filter, situation) if self.among.matches(game, rival, situation)]
-        return card in rivals and game.value(card, self.value) == max([game.value(one, self.value) for one in rivals])
-
-
-class WithMostThreat(Narrowed):
-    """Those schemes of a kind with the most threat. [champions Threat]"""
-
-    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        rivals = [game.permanent(rival).threat for rival in found(game, self.filter, situation)]
-        return game.permanent(card).threat == max(rivals, default=0)
-
-
-class WithLeastThreat(Narrowed):
-    """Those schemes of a kind with the least threat. [champions Threat]"""
-
-    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        rivals = [game.permanent(rival).threat for rival in found(game, self.filter, situation)]
-        return game.permanent(card).threat == min(rivals, default=0)
-
-
-class WithHighestCost(Narrowed):
-    """Those of a kind with the highest printed cost. [champions Cost, Printed]"""
-
-    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        rivals = [rival.definition.cost or 0 for rival in found(game, self.filter, situation)]
-        return (card.definition.cost or 0) == max(rivals, default=0)
 
 
 class IsAttachedTo(CardCondition):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.text import conditions, filters
-from longbox.games.champions.text.amounts import PlayersThere
+from longbox.games.champions.text.amounts import CardsIn, PlayersThere, RemainingOf
+from longbox.games.champions.text.effects.encounter_players import OfAnother
+from longbox.games.champions.text.places import YourHand
 from longbox.language import Pattern
-from longbox.texts.conditions import AtLeast, AtMost, FewerThan, MoreThan, Not
+from longbox.texts.conditions import AsMuchAs, AtLeast, AtMost, FewerThan, MoreThan, Not
 from longbox.texts.filters import AnyCard, EitherOf
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
@@ -30,26 +32,46 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition/absence", "you are [in/not in] {form:form_name} form", conditions.InForm),
     Pattern(
         "simple_condition",
-        "<<a|any> player|each player{every=True}> is in {form:form_name} form",
+        "<<a|any> player|<each|every> player{every=True}> is in {form:form_name} form",
         conditions.PlayersInForm,
     ),
     Pattern("simple_condition", "{condition:absence}", Not),
     Pattern("simple_condition/absence", "{filter:definite} [is|are] [<|still>/not] in play", conditions.IsInPlay),
     Pattern(
         "simple_condition/absence",
-        "[you control a {filter:yours/singular}/you control no {filter:yours/plural}] | "
+        "your hand is [not empty/empty]",
+        AtLeast,
+        amount=CardsIn(AnyCard(), YourHand()),
+        least=1,
+    ),
+    Pattern("simple_condition/absence", "[it is/it is not] your turn", conditions.YourTurn),
+    Pattern("simple_condition/absence", "you are [the first/not the first] player", conditions.FirstPlayer),
+    Pattern("simple_condition", "another player controls a {filter:elsewhere_controlled/singular}", conditions.Exists),
+    Pattern("elsewhere_controlled", "{filter:filter}", OfAnother),
+    Pattern(
+        "simple_condition",
+        "you control {least:least} {filter:yours/plural} with the same <name|title>",
+        conditions.SameName,
+    ),
+    Pattern("absence", "this is the only {filter:only_one/singular}", conditions.Exists),
+    Pattern("only_one", "{filter:filter}", filters.Other),
+    Pattern(
+        "simple_condition/absence",
+        "[you <control|have> a {filter:yours/singular}/you <control|have> no {filter:yours/plural}] | "
         "[a {filter:filter/singular} is in play/no {filter:described/plural} are in play] | "
         "[there is a {filter:filter/singular} in play/<<there are no {filter:filter/plural}|"
         "there is no {filter:filter/singular}> in play|there are no {filter:described/plural}|"
         "there is no {filter:described/singular}>] | "
-        "[you are engaged with a {filter:engaged_ones/singular}/<you are not engaged with <a|any> "
+        "[you are engaged with a {filter:engaged_ones/singular}/"
+        "<no {filter:engaged_ones/plural} are engaged with you|you are not engaged with <a|any> "
         "{filter:engaged_ones/singular}|you are engaged with no {filter:engaged_ones/plural}>] | "
         "[/you <do not|don't> control <a {filter:yours/singular}|any {filter:yours/plural}>]",
         conditions.Exists,
     ),
     Pattern(
         "simple_condition/absence",
-        "[you control {least:least} {amount:your_cards}/there are no {amount:counters_there}] | "
+        "[you <control|have> {least:least} {amount:your_cards}/there are no {amount:counters_there}] | "
+        "[{amount:quantity} is {least:least}/this card has no {amount:any_counters}] | "
         "[there are {least:least} {amount:things}/] | [there are {least:least} {amount:counters_there}/] | "
         "[this card has {least:least} {amount:counters}/] | [there is {least:least} {amount:lying}/] | "
         "[{amount:threat_of} has {least:least} threat/] | "
@@ -61,15 +83,34 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition",
-        "<you control {most:most} {amount:your_cards}|there are {most:most} <{amount:things}|{amount:counters_there}>|"
+        "<you <control|have> {most:most} {amount:your_cards}|{amount:quantity} is {most:most}|"
+        "there are {most:most} <{amount:things}|{amount:counters_there}>|"
         "you have {most:most} {amount:lying_in}|there is {most:most} {amount:lying}|"
         "{amount:threat_of} has {most:most} threat|{amount:hurt_of} [has|have] {most:most} damage|"
         "this card has {most:most} {amount:counters}>",
         AtMost,
     ),
-    Pattern("simple_condition", "there are more {amount:things} than {other:compared}", MoreThan),
-    Pattern("simple_condition", "there are fewer {amount:things} than {other:compared}", FewerThan),
-    Pattern("compared", "{amount:things}", None),
+    Pattern(
+        "simple_condition",
+        "there are more {amount:things} than {other:compared} | "
+        "you <control|have> more {amount:your_cards} than {other:compared} | "
+        "you have more {amount:lying_in} than {other:compared} | "
+        "{amount:remaining} [has|have] more remaining hit points than {other:remaining} | "
+        "{amount:quantity} is <greater|higher|more> than {other:quantity} | {amount:quantity} exceeds {other:quantity}",
+        MoreThan,
+    ),
+    Pattern(
+        "simple_condition",
+        "there are fewer {amount:things} than {other:compared} | "
+        "you <control|have> fewer {amount:your_cards} than {other:compared} | "
+        "you have fewer {amount:lying_in} than {other:compared} | "
+        "{amount:remaining} [has|have] fewer remaining hit points than {other:remaining} | "
+        "{amount:quantity} is <less|lower|fewer> than {other:quantity}",
+        FewerThan,
+    ),
+    Pattern("simple_condition", "{amount:quantity} <is equal to|equals|is the same as> {other:quantity}", AsMuchAs),
+    Pattern("remaining", "{filter:definite}", RemainingOf),
+    Pattern("compared", "<|there are> {amount:things}", None),
     Pattern("compared", "players{form=} | players in {form:form_name} form", PlayersThere),
     Pattern(
         "so_of_them/lack_of_theirs",
@@ -180,6 +221,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "least": "a number",
     "most": "a number",
     "compared": "what there is",
+    "remaining": "a character",
+    "elsewhere_controlled": "a kind of card",
+    "only_one": "a kind of card",
     "being": "what a card is",
     "quality": "what a card is",
 }

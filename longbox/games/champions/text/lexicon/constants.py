@@ -101,8 +101,8 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "constant",
         "if {condition:so_far}, {constant:constant} | "
-        "{constant:constant} while <{condition:in_act}|{condition:condition}> | "
-        "<while|if> {condition:condition}, {constant:constant}",
+        "{constant:constant} <while|as long as> <{condition:in_act}|{condition:condition}> | "
+        "<while|if|as long as> {condition:condition}, {constant:constant}",
         constants.OnlyWhile,
     ),
     Pattern(
@@ -146,9 +146,16 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "constant",
-        "<while|if> {target:target} [is|are] {filter:being}, <it|he|she|they> [gets|get] {more:changes} | "
-        "<while|if> {target:target} [has|have] {filter:status_had}, <it|he|she|they> [gets|get] {more:changes}",
+        "<while|if|as long as> {target:target} [is|are] {filter:being}, <it|he|she|they> [gets|get] {more:changes} | "
+        "<while|if|as long as> {target:target} [has|have] {filter:status_had}, "
+        "<it|he|she|they> [gets|get] {more:changes}",
         constants.GetsWhile,
+    ),
+    Pattern(
+        "with_x",
+        "<{target:target}|{target:all_of}> [gets|get] {more:changes}, where X is {amount:quantity} | "
+        "<{target:target}|{target:all_of}> [gets|get] {more:changes}. X is <|equal to> {amount:quantity}",
+        constants.GetsX,
     ),
     # Changes of values
     Pattern("changes", "{change:change}", None),
@@ -163,6 +170,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("change", "{change:adds} while {condition:in_act}", constants.AddsWhile),
     Pattern("change", "{change:adds} (<up to a|to a maximum> {value:value} of {most:integer})", constants.AddsUpTo),
     Pattern("adds", "<+1 {value:value/singular}|{amount:signed} {value:value/plural}>", constants.Adds, amount=1),
+    Pattern("adds", "<+|-{less=True}>X {value:value/plural}", constants.AddsX),
     # "It" is the card itself where the text says what the card gets.
     Pattern(
         "adds",
@@ -189,6 +197,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "bare": "all cards of a kind",
     "bare_narrowed": "all cards of a kind",
     "in_act": "attacking or defending",
+    "with_x": "what is so",
     "changes": "changes of values",
     "change": "a change of a value",
     "adds": "a change of a value",

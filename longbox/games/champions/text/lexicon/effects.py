@@ -42,7 +42,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("effect/deed", "{effects:[clause/act]+,then}", flow.LastThen),
     Pattern(
         "effects/effect",
-        "[{effect:sentence} X is <|equal to> {amount:quantity}./{effect:clause}, where X is {amount:quantity}]",
+        "[{effect:sentence} X is <|equal to> {amount:limited}./{effect:clause}, where X is {amount:limited}]",
         WhereX,
     ),
     Pattern(
@@ -76,8 +76,8 @@ FLOW: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "sentence/measured/verb",
-        "[for each {counted:counted}, {effect:measured}./{effect:measured} for each {counted:counted}/"
-        "{effect:measured_verb} for each {counted:counted}]",
+        "[for <each|every> {counted:counted}, {effect:measured}./{effect:measured} for <each|every> {counted:counted}/"
+        "{effect:measured_verb} for <each|every> {counted:counted}]",
         flow.ForEach,
     ),
     Pattern(
@@ -93,6 +93,8 @@ FLOW: Final[tuple[Pattern, ...]] = (
         "[/<for|> <this|that> {until:period}] | for the rest of <the|this|that> {until:period}",
         None,
     ),
+    Pattern("effects", "{effect:lasting_first}, where X is {amount:limited}.", WhereX),
+    Pattern("lasting_first", "{until:span}, {constant:constant}", lasting.Lasting),
     Pattern("for_span", "for <this|that> <activation|scheme|thwart>", THIS_ATTACK),
     Pattern(
         "sentence",
@@ -433,6 +435,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "lack": "a condition",
     "span": "how long it lasts",
     "for_span": "how long it lasts",
+    "lasting_first": "something that lasts",
     "portion": "damage to a card",
     "healed": "damage of a card",
     "lifted": "threat on a scheme",

@@ -45,14 +45,6 @@ CARDS: Final[tuple[Pattern, ...]] = (
     ),
     # What attachments are attached to
     Pattern(
-        "attachable", "the {filter:filter/singular} with the highest printed hit points", attaching.WithMostHitPoints
-    ),
-    Pattern(
-        "attachable/superlative",
-        "[the {filter:filter/singular} with the most remaining/{filter:filter/singular} with the most] hit points",
-        attaching.WithMostRemainingHitPoints,
-    ),
-    Pattern(
         "attachable",
         "the {filter:filter/singular} with the highest printed hit points <|and> without another copy of this card "
         "attached",
@@ -179,7 +171,7 @@ SCHEMES_AND_THREAT: Final[tuple[Pattern, ...]] = (
         schemes.ThreatPlacedInStepOne,
     ),
     Pattern(
-        "quantity/lying/threat_of",
+        "single/lying/threat_of",
         "[the <|amount of> threat <on {filter:definite}|here>/threat <on {filter:definite}|here>/{filter:definite}]",
         schemes.ThreatOn,
         filter=filters.This(),
@@ -277,7 +269,7 @@ REVEALING: Final[tuple[Pattern, ...]] = (
     ),
     # Boost icons
     Pattern(
-        "quantity/counted",
+        "single/counted",
         "[the number of boost icons on <that card|the discarded <card|encounter card>>/boost icon discarded this way]",
         revealing.BoostIcons,
     ),

@@ -19,15 +19,10 @@ from longbox.texts.filters import AnyCard
 
 CARDS: Final[tuple[Pattern, ...]] = (
     Pattern("filter", "{filter:filter} attached to {host:definite}", attaching.AttachedToIt),
-    Pattern("superlative", "{filter:filter/singular} with the highest {value:value} <|in play>", attaching.WithHighest),
-    Pattern("superlative", "{filter:filter/singular} with the lowest {value:value} <|in play>", attaching.WithLowest),
-    Pattern(
-        "superlative",
-        "{filter:filter/singular} with the highest {value:value} {among:among}",
-        attaching.WithHighestAmong,
-    ),
     Pattern("among", "you control", filters.YouControl, filter=AnyCard()),
     Pattern("among", "engaged with you", filters.EngagedWithYou, filter=AnyCard()),
+    Pattern("among", "they control", filters.TheyControl, filter=AnyCard()),
+    Pattern("among", "that player controls", filters.ThatPlayerControls, filter=AnyCard()),
 )
 
 ACTIVATIONS: Final[tuple[Pattern, ...]] = (

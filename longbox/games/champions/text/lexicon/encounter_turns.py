@@ -1,4 +1,4 @@
-"""Further turns of phrase of printed encounter cards: superlatives, what averts, what was increased."""
+"""Further turns of phrase of printed encounter cards: what averts, what was increased."""
 
 from __future__ import annotations
 
@@ -9,17 +9,6 @@ from longbox.games.champions.text.effects import encounter_choosing as options
 from longbox.games.champions.text.effects import encounter_damage as damage
 from longbox.games.champions.text.effects import encounter_revealing as revealing
 from longbox.language import Pattern
-
-SUPERLATIVES: Final[tuple[Pattern, ...]] = (
-    Pattern("superlative", "{filter:filter/singular} with the most threat", attaching.WithMostThreat),
-    Pattern("superlative", "{filter:filter/singular} with the least threat", attaching.WithLeastThreat),
-    Pattern(
-        "superlative",
-        "{filter:filter/singular} with the highest <|printed> cost | highest cost {filter:filter/singular} | "
-        "{filter:yours_at_most}",
-        attaching.WithHighestCost,
-    ),
-)
 
 DOING: Final[tuple[Pattern, ...]] = (
     Pattern("measured", "increase <that|the> damage by {amount:amount}", damage.IncreaseDamage),
@@ -60,11 +49,9 @@ ASKING: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "{who:who} [attacks|attack] {whom:attacked}", damage.AttacksOther),
 )
 
-TURNS: Final[tuple[Pattern, ...]] = (*SUPERLATIVES, *DOING, *CHOOSING, *ASKING)
+TURNS: Final[tuple[Pattern, ...]] = (*DOING, *CHOOSING, *ASKING)
 
 DESCRIPTIONS: Final[dict[str, str]] = {
-    "superlative": "a kind of card",
-    "yours_at_most": "a kind of card",
     "attachment": "an attachment",
     "attacked": "who is attacked",
 }

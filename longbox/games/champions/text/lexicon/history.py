@@ -85,6 +85,11 @@ HISTORY: Final[tuple[Pattern, ...]] = (
         occasions.YouRemoveThreat,
     ),
     Pattern("past/not_past", done("use a basic power", "used a basic power"), act_occasions.UsesBasicPower),
+    Pattern("not_so_far", "this is the first {occasion:this_one_first} this {period:stretch}", history.HappenedBefore),
+    Pattern(
+        "this_one_first", "{who:another_of_them/singular} <|that> you <|have> <played|play>", course_occasions.YouPlay
+    ),
+    Pattern("another_of_them", "{filter:filter}", filters.Another),
     # How often
     Pattern(
         "counted",
@@ -120,6 +125,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "not_past": "something that did not happen",
     "stretch": "a turn, phase or round",
     "done_to_one": "something to count",
+    "this_one_first": "what you play",
+    "another_of_them": "a kind of card",
     "first_time": "something that happens, and how long it is the first",
     "your_first": "something that you do, and how long it is the first",
     "first_of_yours": "something that you do for the first time",

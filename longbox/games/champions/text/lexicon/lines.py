@@ -89,7 +89,28 @@ RESTRICTIONS: Final[tuple[Pattern, ...]] = (
     Pattern("restriction", "max {most:integer} per deck", play_rules.MaxPerDeck),
     Pattern("restriction", "max {most:integer} per round", play_rules.MaxPerRound),
     Pattern("restriction", "play under any player's control", play_rules.UnderAnyControl),
-    Pattern("restriction", "play only if {condition:condition}", play_rules.PlayOnlyIf),
+    Pattern("restriction", "play <this card|> only <if|while> {condition:condition}", play_rules.PlayOnlyIf),
+    Pattern(
+        "restriction",
+        "this card costs {amount:integer} less <|to play> for each {counted:counted} | "
+        "<reduce|decrease> the <|resource> cost <of|to play> this card by {amount:integer} "
+        "for each {counted:counted}",
+        play_rules.CostsLessForEach,
+    ),
+    Pattern(
+        "restriction",
+        "this card costs {amount:integer} less <|to play> if {condition:condition} | "
+        "if {condition:condition}, this card costs {amount:integer} less <|to play> | "
+        "<reduce|decrease> the <|resource> cost <of|to play> this card by {amount:integer} if {condition:condition} | "
+        "if {condition:condition}, <reduce|decrease> the <|resource> cost <of|to play> this card by {amount:integer}",
+        play_rules.CostsLessIf,
+    ),
+    Pattern(
+        "restriction",
+        "this card costs {amount:integer} more <|to play> if {condition:condition} | "
+        "if {condition:condition}, this card costs {amount:integer} more <|to play>",
+        play_rules.CostsMoreIf,
+    ),
     Pattern("restriction", "attach <this card|> to {filter:attachable}", play_rules.AttachTo),
     Pattern(
         "restriction",
@@ -103,6 +124,7 @@ RESTRICTIONS: Final[tuple[Pattern, ...]] = (
         play_rules.EntersWithCounters,
     ),
     Pattern("statement", "{constant:constant}.", texts.Always),
+    Pattern("statement", "{constant:with_x}.", texts.Always),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {

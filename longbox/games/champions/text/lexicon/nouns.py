@@ -31,7 +31,7 @@ from longbox.games.champions.definitions import (
 from longbox.games.champions.text import amounts, filters, places, targets
 from longbox.language import Pattern
 from longbox.language.alternatives import named
-from longbox.texts.amounts import Fixed, Plus, ThatMuch, X
+from longbox.texts.amounts import Fixed, ThatMuch, X
 from longbox.texts.filters import AnyCard
 
 TYPES: Final[dict[str, tuple[str, ...]]] = {
@@ -122,15 +122,14 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("simple", "{filter:labelled}", None),
     Pattern("simple/quality", "{state:state} [{filter:simple}/]", filters.InState, filter=AnyCard()),
     Pattern("simple", "other {filter:simple}", filters.Other),
-    Pattern("simple", "non-Elite {filter:simple}", filters.Without, trait="Elite"),
+    Pattern("simple", "non-{trait:trait} {filter:simple}", filters.Without),
     Pattern("state", " | ".join(filters.STATES), str),
     Pattern("described", "{filter:simple}", None),
     Pattern("described", "{filters:simple+or} | {filters:simple+and}", filters.EitherQualified),
     Pattern("filter", "{filter:described}", None),
     Pattern(
-        "filter/bare_narrowed/yours/mine/yours_at_most",
-        "[{filter:filter} you control/{filter:bare} you control/{filter:filter}/"
-        "{filter:mine_alone}/{filter:described/singular} with the highest <|printed> cost you control]",
+        "filter/bare_narrowed/yours/mine",
+        "[{filter:filter} you control/{filter:bare} you control/{filter:filter}/{filter:mine_alone}]",
         filters.YouControl,
     ),
     Pattern("one_of_yours", "your {filter:described/plural}", filters.YouControl),
@@ -147,22 +146,12 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("filter", "{filter:filter} engaged with them", filters.EngagedWithThem),
     Pattern("filter", "{filter:filter} engaged with that player", filters.EngagedWithThatPlayer),
     Pattern("filter", "{filter:filter} engaged with another player", filters.EngagedWithAnother),
-    Pattern("filter", "{filter:filter} with {most:integer} or fewer remaining hit points", filters.RemainingAtMost),
     Pattern("filter", "{filter:filter} in play", filters.ThoseInPlay),
     Pattern(
         "labelled/filter",
         "[{label:trait} {filter:noun}/{filter:filter} with the {label:trait} trait]",
         filters.Labelled,
     ),
-    *[
-        Pattern(
-            "filter",
-            "{filter:filter} <with <cost|a <printed|> cost of|a cost>|costing|that <costs|cost>> {cost:integer} "
-            + than,
-            kind,
-        )
-        for than, kind in (("or <less|fewer>", filters.CostAtMost), ("or <more|greater>", filters.CostAtLeast))
-    ],
     Pattern("filter", "{filter:filter} with a printed {resource:resource} resource", filters.WithResource),
     Pattern("filter", "{filter:filter} named {name:name}", filters.Named),
     Pattern("resource", " | ".join(RESOURCE_TYPES), str),
@@ -263,7 +252,9 @@ TARGETS: Final[tuple[Pattern, ...]] = (
         targets.TheDefender,
         filter=filters.OfTypes(CHARACTERS),
     ),
-    Pattern("many", "{count:integer} {filter:filter/plural}", targets.Several),
+    Pattern("target", "a random {filter:filter/singular}", targets.AtRandom),
+    Pattern("target", "<|each of> any number of {filter:filter/plural}", targets.AnyNumber),
+    Pattern("many", "{count:integer} <|different> {filter:filter/plural}", targets.Several),
     Pattern("targets", "{target:target}", None),
     Pattern("targets", "{first:target} or <|from> {second:target}", targets.EitherTarget),
     Pattern("targets/together", "{targets:target+and} | [{targets:target+and to}/]", targets.Targets),
@@ -303,12 +294,12 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("threat_before", "{value:integer} <additional|> threat", amounts.PerPlayer),
     # What "for each" counts, what a number is equal to, and what there is
     Pattern(
-        "counted/quantity/things/your_cards",
+        "counted/single/things/your_cards",
         "[{filter:filter/singular}/the number of {filter:filter/plural}/{filter:filter/plural}/{filter:yours/plural}]",
         amounts.CardsInPlay,
     ),
     Pattern(
-        "counted/quantity/counters_there/counters/own_counted",
+        "counted/single/counters_there/counters/own_counted",
         "[/the number of/] {counter:word} [counter/counters/counters/counters/counter] [<here|on {filter:definite}>/"
         "<here|on {filter:definite}>/<here|on {filter:definite}>/<|on it>/on <it|him|her>]",
         amounts.CountersOn,
@@ -330,36 +321,38 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         for done, nothing in THINGS_DONE.items()
     ],
     Pattern(
-        "quantity/own_counted/hurt_of",
-        "[the <|amount of> damage {filter:definite} [has|have] sustained/damage on <it|him|her>/{filter:definite}]",
+        "single/own_counted/hurt_of",
+        "[the <|amount of> damage <{filter:definite} [has|have] <sustained|taken>|on {filter:definite}>/"
+        "damage on <it|him|her>/{filter:definite}]",
         amounts.SustainedBy,
         filter=filters.This(),
     ),
-    Pattern("quantity", "{filter:definite}'s remaining hit points", amounts.RemainingOf),
     Pattern(
-        "quantity/worth",
+        "single",
+        "<{filter:definite}'s|your{filter=you}> remaining hit points | the number of remaining hit points "
+        "<{filter:definite} [has|have]>",
+        amounts.RemainingOf,
+        filter={"you": filters.YourIdentity()},
+    ),
+    Pattern(
+        "single/worth",
         "<its{target=it}|{target:target}'s|your{target=you}> {value:value}",
         targets.ValueOf,
         target={"it": targets.Pronoun(), "you": targets.The(filters.YourIdentity())},
     ),
     Pattern(
-        "quantity",
+        "single",
         "<{target:it}'s|its{target=it}> <|printed> <|resource> cost | the <|printed> <|resource> cost of {target:it}",
         targets.PrintedCostOf,
         target={"it": targets.Pronoun()},
     ),
     Pattern(
-        "quantity",
-        "{amount:quantity} plus <{other:amount}|{other:worth}> | {amount:plain} more than {other:quantity}",
-        Plus,
-    ),
-    Pattern(
-        "counted/quantity/lying_in/theirs_in",
+        "counted/single/lying_in/theirs_in",
         "[{filter:described/singular}/the number of {filter:described/plural}/{filter:described/plural}/"
         "{filter:described/plural}] in {place:[place/place/place/their_place]}",
         amounts.CardsIn,
     ),
-    Pattern("quantity", "{amount:amount}", None),
+    Pattern("single", "{amount:amount}", None),
     Pattern("value", " | ".join(definitions.VALUES).replace("points", "point(s){=hit points}"), str),
     Pattern("period", " | ".join([abilities.THIS_PHASE, abilities.THIS_ROUND, abilities.THIS_ATTACK]), str),
 )
@@ -395,6 +388,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "amount": "a number",
     "counted": "something to count",
     "quantity": "what a number is",
+    "single": "what a number is",
     "worth": "a power or value of a card",
     "lying_in": "cards in a place",
     "theirs_in": "cards in a place of theirs",
