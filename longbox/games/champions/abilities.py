@@ -62,6 +62,9 @@ WHILE_IN_PLAY: Final = ""
 THIS_ATTACK: Final = "attack"
 THIS_PHASE: Final = "phase"
 THIS_ROUND: Final = "round"
+YOUR_TURN: Final = "your turn"
+YOUR_NEXT_TURN: Final = "your next turn"
+THIS_GAME: Final = "game"
 
 
 NOTHING_KNOWN: Final[dict[int, dict[str, int]]] = {}
@@ -246,6 +249,10 @@ class Occasion(occasions.Occasion["ChampionsGame", Happening, Situation]):
     """What a triggered ability waits for: its triggering condition. [champions Triggering Condition]"""
 
     kinds: ClassVar[tuple[EventKind, ...]] = ()
+
+    def is_still_to_come(self) -> bool:
+        """Whether what waits for it the next time comes before it, as it only would happen yet."""
+        return False
 
     def awaited_kinds(self) -> tuple[EventKind, ...]:
         """The kinds of what is waited for: those of the class, but where an occasion holds another."""

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.abilities import CardEffect, Constant, Situation
+from longbox.games.champions.abilities import CardEffect, Constant, Occasion, Situation
 from longbox.games.champions.definitions import GameCard
 
 
@@ -15,7 +15,8 @@ class AtWork:
     Attributes:
         constant: What it does.
         situation: Whose it is, and the card that it comes from.
-        until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ATTACK`, `THIS_PHASE` or `THIS_ROUND`.
+        until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ATTACK`, `THIS_PHASE`, `THIS_ROUND`, `YOUR_TURN`, `YOUR_NEXT_TURN` or
+            `THIS_GAME`.
         number: Since when, in the game's own time.
     """
 
@@ -47,24 +48,28 @@ class Delayed:
     Attributes:
         effect: What happens then.
         situation: Of the text that told of it.
-        when: `THIS_ATTACK`, `THIS_PHASE` or `THIS_ROUND`: at its end.
+        when: `THIS_ATTACK`, `THIS_PHASE`, `THIS_ROUND` or `YOUR_TURN`: at its end; `YOUR_NEXT_TURN`: as that begins.
         number: Since when, in the game's own time.
+        occasion: What it waits for, the next time, until that end; none, if it comes at the end itself.
     """
 
-    __slots__ = ("effect", "number", "situation", "when")
+    __slots__ = ("effect", "number", "occasion", "situation", "when")
 
-    def __init__(self, effect: CardEffect, situation: Situation, when: str, number: int) -> None:
+    def __init__(
+        self, effect: CardEffect, situation: Situation, when: str, number: int, occasion: Occasion | None = None
+    ) -> None:
         self.effect = effect
         self.situation = situation
         self.when = when
         self.number = number
+        self.occasion = occasion
 
     def state(self) -> tuple[object, ...]:
         """All that makes two of them equal, as plain data."""
-        return (repr(self.effect), self.situation.state(), self.when, self.number)
+        return (repr(self.effect), self.situation.state(), self.when, self.number, repr(self.occasion))
 
     def after(self, old: GameCard, new: GameCard | None) -> Delayed:
         """The same once a card has been turned to its other side, or has left play."""
         if not self.situation.speaks_of(old):
             return self
-        return Delayed(self.effect, self.situation.after(old, new), self.when, self.number)
+        return Delayed(self.effect, self.situation.after(old, new), self.when, self.number, self.occasion)

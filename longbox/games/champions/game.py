@@ -18,9 +18,12 @@ from longbox.games.champions.abilities import (
     NO_LIMIT,
     THIS_ATTACK,
     THIS_ROUND,
+    YOUR_NEXT_TURN,
+    YOUR_TURN,
     CardAbility,
     CardEffect,
     Constant,
+    Occasion,
     Situation,
 )
 from longbox.games.champions.act import Act
@@ -350,6 +353,47 @@ class ChampionsGame(Stock):
             return
         self.delayed.append(Delayed(effect, situation, when, self.next_time()))
 
+    def wait_for(self, occasion: Occasion, effect: CardEffect, situation: Situation, until: str) -> None:
+        """Let an effect come the next time something happens until an end. [champions Delayed Effects]"""
+        self.delayed.append(Delayed(effect, situation, until, self.next_time(), occasion))
+
+    def come_of(self, event: Happening, *, before: bool) -> None:
+        """Let come what was to come the next time something happens, or is about to. [champions Delayed Effects]"""
+        waiting = [delayed for delayed in self.delayed if delayed.occasion is not None]
+        for delayed in waiting:
+            occasion, situation = delayed.occasion, delayed.situation.speaking_to(delayed.situation.player)
+            assert occasion is not None
+            if occasion.is_still_to_come() != before or event.kind not in occasion.awaited_kinds() or self.over:
+                continue
+            situation.event = event
+            situation.act = event.act
+            if occasion.matches(self, event, situation):
+                self.delayed = [other for other in self.delayed if other is not delayed]
+                occasion.bring_up(event, situation)
+                self.run(delayed.effect, situation)
+
+    def end_of_turn(self, player: int) -> None:
+        """End what lasts until the end of a player's turn; then what was to come at it comes.
+
+        [champions Lasting Effects, Delayed Effects]
+        """
+        self._end_for(player, YOUR_TURN)
+
+    def start_of_turn(self, player: int) -> None:
+        """End what lasts until a player's next turn begins; then what was to come then comes.
+
+        [champions Lasting Effects, Delayed Effects]
+        """
+        self._end_for(player, YOUR_NEXT_TURN)
+
+    def _end_for(self, player: int, period: str) -> None:
+        self.at_work = [
+            working for working in self.at_work if working.until != period or working.situation.player != player
+        ]
+        self._run_delayed(
+            [delayed for delayed in self.delayed if delayed.when == period and delayed.situation.player == player]
+        )
+
     def end_of(self, period: str) -> None:
         """End what lasts until the end of a phase or round; then what was to come at it comes.
 
@@ -386,7 +430,7 @@ class ChampionsGame(Stock):
         """
         if due:
             self.delayed = [delayed for delayed in self.delayed if delayed not in due]
-            for delayed in due:
+            for delayed in [delayed for delayed in due if delayed.occasion is None]:
                 self.run(delayed.effect, delayed.situation.speaking_to(delayed.situation.player))
 
     def count_use(self, card: GameCard, ability: CardAbility) -> None:

@@ -23,15 +23,20 @@ def deal_damage(game: ChampionsGame, targets: list[GameCard], amount: int, situa
 
     What was dealt in all is left in the situation, and whether any was.
     """
+    deal_shares(game, [(target, amount) for target in targets], situation)
+
+
+def deal_shares(game: ChampionsGame, hits: list[tuple[GameCard, int]], situation: Situation) -> None:
+    """Deal damage to characters at the same time, each its share, as a text tells. [champions Damage]"""
     act = acts.own_act(situation)
     by = acts.dealer(situation)
-    happenings = hurt(game, [(target, amount) for target in targets], situation.source, by, act)
+    happenings = hurt(game, hits, situation.source, by, act)
     situation.amount = sum([event.amount for event in happenings])
     situation.did = situation.amount > 0
     if act is None:
         timing.responses(game, happenings)
     else:
-        act.targets += [target for target in targets if target not in act.targets]
+        act.targets += [target for target, _ in hits if target not in act.targets]
 
 
 def hurt(

@@ -71,6 +71,8 @@ def interrupts(game: ChampionsGame, event: Happening) -> bool:
     Returns:
         Whether it still happens, unchanged by a replacement.
     """
+    if game.delayed and not event.prevented:
+        game.come_of(event, before=True)
     if not event.prevented and (game.guards[event.kind.number] or held_for(game, event, before=True)):
         window = Window([event], before=True)
         forced(game, window)
@@ -83,6 +85,9 @@ def responses(game: ChampionsGame, happenings: list[Happening]) -> None:
     """Let abilities respond to what happened together. [champions Response, After, Triggering Condition]"""
     if game.askers:
         remember(game, happenings)
+    if game.delayed:
+        for event in happenings:
+            game.come_of(event, before=False)
     if not game.over and any([is_awaited(game, event) for event in happenings]):
         window = Window(happenings, before=False)
         forced(game, window)

@@ -78,6 +78,7 @@ from longbox.games.champions.text.effects.encounter_activations import GiveKeywo
 from longbox.games.champions.text.effects.encounter_obligations import RemoveNamedFromGame
 from longbox.games.champions.text.effects.encounter_players import ENGAGED_PLAYER
 from longbox.games.champions.text.effects.flow import AmountInstead, AmountInsteadIfChosen, MoreIfChosen
+from longbox.games.champions.text.effects.lasting import NextTime
 from longbox.games.champions.text.effects.moving import PayPrintedCost
 from longbox.games.champions.text.filters import Attached, TheCardNamed, This
 from longbox.games.champions.text.lexicon import CHAMPIONS
@@ -190,6 +191,7 @@ def check_abilities(card: CardDefinition) -> None:
 def what_is_wrong(ability: CardAbility, card: CardDefinition) -> str:
     """What is wrong with an ability; nothing if it can be one of the card. [champions Triggered Ability]"""
     timing = ability.timing.title()
+    later = [part for part in parts_of(ability.effect) if isinstance(part, NextTime)]
     parts = parts_of(ability.effect)
     if ability.timing in WAITING and ability.occasion is None:
         return f'its {timing} must say what it waits for: "When ..." or "After ...".'
@@ -199,8 +201,10 @@ def what_is_wrong(ability: CardAbility, card: CardDefinition) -> str:
         return "a Resource ability generates resources, and nothing else does."
     if card.type in WITHOUT_ABILITIES_IN_PLAY and ability.timing in WAITING:
         return f"its {timing} could never be used, as {with_article(card.type)} is never in play."
-    if ability.timing not in INTERRUPTS and any([isinstance(part, OF_WHAT_IS_ABOUT_TO_HAPPEN) for part in parts]):
+    if ability.timing not in INTERRUPTS and changes_what_comes(ability.effect, later):
         return f"its {timing} changes what is about to happen, as only interrupts do."
+    if any([not part.occasion.is_still_to_come() and changes_what_comes(part.effect) for part in later]):
+        return 'what has happened can\'t be changed: say "the next time ... would ..., ...".'
     types = TYPES_USING.get(ability.timing)
     if types is not None and card.type not in types and card.type != RESOURCE_CARD:
         return f"{with_article(card.type)} can't have {with_article(timing)} ability; {listed(types)} can."
@@ -221,6 +225,13 @@ def what_is_wrong(ability: CardAbility, card: CardDefinition) -> str:
         or wrong_occasion(ability, card)
         or wrong_cost(ability, card)
     )
+
+
+def changes_what_comes(effect: Term, later: list[NextTime] | None = None) -> bool:
+    """Whether an effect changes what is about to happen, apart from what it lets come the next time."""
+    apart = [part for each in later or () for part in parts_of(each.effect)]
+    changing = [part for part in parts_of(effect) if isinstance(part, OF_WHAT_IS_ABOUT_TO_HAPPEN)]
+    return any([not any([part is other for other in apart]) for part in changing])
 
 
 def wrong_unit(parts: list[Term]) -> str:

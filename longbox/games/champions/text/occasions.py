@@ -39,6 +39,9 @@ class Happens(Occasion):
         self.who = who
         self.would = would
 
+    def is_still_to_come(self) -> bool:
+        return self.would
+
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return bool(event.cards) and self.who.matches(game, event.cards[0], situation)
 

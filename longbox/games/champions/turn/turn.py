@@ -78,6 +78,8 @@ def begin_next_turn(game: ChampionsGame) -> None:
             game.declined.clear()
             game.phase = TAKING_TURN
             game.past = without(game.past, THIS_TURN)
+            game.start_of_turn(player)
+            entering.settle(game)
             announce(game, Happening(events.BEGAN_TURN, player, []))
             if game.eliminated[player] and not game.over:
                 begin_next_turn(game)
@@ -108,6 +110,8 @@ def end_turn(game: ChampionsGame, player: int) -> None:
     """End a player's turn; the next player's begins. [champions Player Phase, Player Turn]"""
     event = Happening(events.ENDED_TURN, player, [])
     timing.interrupts(game, event)
+    game.end_of_turn(player)
+    entering.settle(game)
     timing.responses(game, [event])
     if not game.over:
         begin_next_turn(game)

@@ -14,7 +14,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.filters import Definite
 from longbox.games.champions.text.occasions import doer
-from longbox.games.champions.text.targets import chooser
+from longbox.games.champions.text.targets import Each, chooser
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import AMOUNT, DEED, Need
 from longbox.kernel.zones import NOBODY
@@ -53,6 +53,38 @@ class AssignDamage(Measured):
         situation.amount = sum([event.amount for event in happenings])
         situation.did = situation.amount > 0
         timing.responses(game, happenings)
+
+
+class DivideDamage(Measured):
+    """Deal damage divided among cards of a kind, 1 to each at a time, as the player likes. [champions Damage, Choose]"""
+
+    fields = ("amount", "filter")
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
+
+    def __init__(self, amount: CardAmount, filter: Filter) -> None:
+        super().__init__(amount)
+        self.filter = filter
+
+    def with_amount(self, amount: CardAmount) -> CardEffect:
+        return DivideDamage(amount, self.filter)
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        shares: dict[int, int] = {}
+        able = self.able(game, situation)
+        for _ in range(self.amount.count(game, situation) if able else 0):
+            chosen = game.choose_card(chooser(game, situation), ASSIGN, able, situation.source)
+            if chosen is not None:
+                shares[chosen.serial] = shares.get(chosen.serial, 0) + 1
+        damage.deal_shares(game, [(game.box[serial], share) for serial, share in shares.items()], situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.amount.count(game, situation) > 0 and bool(self.able(game, situation))
+
+    def able(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
+        """Those who can take damage. [champions Cannot]"""
+        found = [card for card in Each(self.filter).candidates(game, situation) if card.definition.is_character]
+        return [card for card in found if not game.take_damage_forbidden(card, situation.source)]
 
 
 class PlaceDamageHere(CardEffect):

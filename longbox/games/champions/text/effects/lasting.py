@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longbox.games.champions.abilities import THIS_ATTACK, CardEffect, Constant, Filter, Situation, Target
+from longbox.games.champions.abilities import THIS_ATTACK, CardEffect, Constant, Filter, Occasion, Situation, Target
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.constants import Adds, Gets, NextAttackGains, NextCostsLess, OfCards
@@ -129,6 +129,21 @@ class AtEndOf(CardEffect):
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return self.when != THIS_ATTACK or situation.act is not None
+
+
+class NextTime(CardEffect):
+    """Something that is done the next time something happens until an end. [champions Delayed Effects]"""
+
+    fields = ("occasion", "effect", "until")
+    order = ("occasion", "effect")
+
+    def __init__(self, occasion: Occasion, effect: CardEffect, until: str) -> None:
+        self.occasion = occasion
+        self.effect = effect
+        self.until = until
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        game.wait_for(self.occasion, self.effect, situation.speaking_to(situation.player), self.until)
 
 
 def is_live(target: Target) -> bool:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions.abilities import THIS_ATTACK
+from longbox.games.champions.abilities import (
+    THIS_ATTACK,
+    THIS_GAME,
+    THIS_PHASE,
+    THIS_ROUND,
+    YOUR_NEXT_TURN,
+    YOUR_TURN,
+)
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
 from longbox.games.champions.text import filters, targets
 from longbox.games.champions.text.effects import (
@@ -93,6 +100,28 @@ FLOW: Final[tuple[Pattern, ...]] = (
         "[/<for|> <this|that> {until:period}] | for the rest of <the|this|that> {until:period}",
         None,
     ),
+    Pattern(
+        "span/for_span",
+        f"until the end of your turn{{={YOUR_TURN}}} | until <|the <start|beginning> of> your next turn"
+        f"{{={YOUR_NEXT_TURN}}} | <for the rest|until the end> of the game{{={THIS_GAME}}} | "
+        f"until the end of the villain phase{{={THIS_ROUND}}} | until the end of <this|that|the> activation"
+        f"{{={THIS_ATTACK}}}",
+        str,
+    ),
+    Pattern("sentence", "at the end of your turn, {effect:conditional}.", lasting.AtEndOf, when=YOUR_TURN),
+    Pattern(
+        "sentence",
+        "at the <start|beginning> of your next turn, {effect:conditional}.",
+        lasting.AtEndOf,
+        when=YOUR_NEXT_TURN,
+    ),
+    Pattern(
+        "sentence",
+        "the next time {occasion:occasion} <|during> this {until:length}, {effect:effect}. | "
+        f"the next time {{occasion:occasion}}{{until={THIS_GAME}}}, {{effect:effect}}.",
+        lasting.NextTime,
+    ),
+    Pattern("length", f"{THIS_PHASE} | {THIS_ROUND}", str),
     Pattern("effects", "{effect:lasting_first}, where X is {amount:limited}.", WhereX),
     Pattern("lasting_first", "{until:span}, {constant:constant}", lasting.Lasting),
     Pattern("for_span", "for <this|that> <activation|scheme|thwart>", THIS_ATTACK),
@@ -435,6 +464,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "lack": "a condition",
     "span": "how long it lasts",
     "for_span": "how long it lasts",
+    "length": "a phase or round",
     "lasting_first": "something that lasts",
     "portion": "damage to a card",
     "healed": "damage of a card",

@@ -54,6 +54,12 @@ HARM: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("measured", "assign {amount:amount} damage among {filter:assigned}", damage.AssignDamage),
     Pattern("assigned", "{filter:simple/plural}", None),
+    Pattern(
+        "measured",
+        "<divide|distribute> {amount:amount} damage <as you choose|> among <any number of|> {filter:filter/plural} | "
+        "deal {amount:amount} damage<,|> divided <as you choose|> among <any number of|> {filter:filter/plural}",
+        damage.DivideDamage,
+    ),
     Pattern("done", "place it <on this card|here> instead", damage.PlaceDamageHere),
     Pattern("lying", "damage <on {filter:definite}|here>", damage.DamageOn, filter=filters.This()),
     Pattern("constant", "{target:target} cannot take damage", constants.CannotTakeDamage),
