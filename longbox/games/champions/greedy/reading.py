@@ -342,6 +342,11 @@ def of_random_discard(effect: Any, scope: Scope) -> list[Deed]:
     return [Deed(CARDS, -1.0 * min(scope.amount(effect.amount), float(held)))]
 
 
+def of_divided_damage(effect: Any, scope: Scope) -> list[Deed]:
+    """Damage that is divided among enemies, as much of it as one of them takes."""
+    return [Deed(DAMAGE, scope.amount(effect.amount), scope.cards(Each(effect.filter)))]
+
+
 def of_assigned_damage(effect: Any, scope: Scope) -> list[Deed]:
     """Damage that is divided as the players like."""
     return [Deed(DAMAGE, 0.7 * scope.amount(effect.amount), you(scope), each=True)]
@@ -446,6 +451,7 @@ READ: Final[dict[type[Term], Reading]] = {
     lasting.Lasting: of_lasting,
     lasting.ChosenPower: of_chosen_power,
     lasting.AtEndOf: of_later,
+    lasting.NextTime: of_later,
     lasting.YourNextAttackGains: points(1.0),
     lasting.NextCardCostsLess: of_cheaper_card,
     lasting.NextOfThatPlayerCostsLess: of_cheaper_card,
@@ -468,6 +474,7 @@ READ: Final[dict[type[Term], Reading]] = {
     encounter_choosing.Pay: of_payment,
     encounter_choosing.PayToDo: READINGS.of_inner,
     encounter_damage.AssignDamage: of_assigned_damage,
+    encounter_damage.DivideDamage: of_divided_damage,
     encounter_damage.OwnersTakeDamage: of_owners_damage,
     encounter_damage.PlaceDamageHere: encounter(1.0),
     encounter_drones.MakeDrones: encounter(0.8),

@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import Filter, Situation
-from longbox.games.champions.definitions import ALTER_EGO, CHARACTERS, HERO, IDENTITIES, MAIN_SCHEME, VILLAIN, GameCard
+from longbox.games.champions.definitions import (
+    ALTER_EGO,
+    CHARACTERS,
+    EVENT,
+    HERO,
+    IDENTITIES,
+    MAIN_SCHEME,
+    VILLAIN,
+    GameCard,
+)
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STATUSES
 from longbox.kernel.effects import NO_CARDS
@@ -186,6 +195,22 @@ class OtherThan(Narrowed):
 
     def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return not self.exception.matches(game, card, situation)
+
+
+class EventLabelled(Filter):
+    """Events with an ability that is labelled so: "attack event". [champions Attack; Thwart; Defend, Defense]"""
+
+    fields = ("label",)
+
+    def __init__(self, label: str) -> None:
+        self.label = label
+
+    def sorts(self) -> tuple[str, ...]:
+        return (EVENT,)
+
+    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        definition = card.definition
+        return definition.type == EVENT and any([ability.label == self.label for ability in definition.abilities])
 
 
 class Other(Narrowed):

@@ -105,7 +105,7 @@ class One(InPlay):
 class UpTo(InPlay):
     """Up to so many cards of a kind. [champions Choose]"""
 
-    fields = ("most", "filter")
+    fields: ClassVar[tuple[str, ...]] = ("most", "filter")
 
     def __init__(self, most: int, filter: Filter) -> None:
         super().__init__(filter)

@@ -58,6 +58,26 @@ class DrawUpTo(CardEffect):
         return max(wanted - len(game.cards(you(game, situation).hand)), 0)
 
 
+class DrawUntil(CardEffect):
+    """Draw cards until you have so many in your hand. [champions Drawing Cards]"""
+
+    fields = ("number",)
+    not_zero = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.amount = game.draw(situation.player, self.missing(game, situation), situation.source)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.missing(game, situation) > 0
+
+    def missing(self, game: ChampionsGame, situation: Situation) -> int:
+        """How many cards the hand lacks."""
+        return max(self.number - len(held(game, situation, AnyCard())), 0)
+
+
 # Discarding
 
 
@@ -243,7 +263,7 @@ class TakeThat(TakeIt):
 class TakeFrom(CardEffect):
     """Choose a card of a kind in a place, and add it to your hand. [champions Choose]"""
 
-    fields = ("filter", "place")
+    fields: ClassVar[tuple[str, ...]] = ("filter", "place")
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, filter: Filter, place: Place) -> None:
@@ -262,6 +282,34 @@ class TakeFrom(CardEffect):
     def able(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The cards that can be chosen."""
         return [card for card in self.place.cards(game, situation) if self.filter.matches(game, card, situation)]
+
+
+class TakeSeveralFrom(TakeFrom):
+    """Choose so many cards of a kind in a place, or as many as there are, and add them to your hand."""
+
+    fields = ("count", "filter", "place")
+    not_zero = ("count",)
+
+    def __init__(self, count: int, filter: Filter, place: Place) -> None:
+        super().__init__(filter, place)
+        self.count = count
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        self.take(game, situation, self.count)
+
+    def take(self, game: ChampionsGame, situation: Situation, least: int) -> None:
+        """Let the player choose at least so many, and add them to the hand."""
+        able = self.able(game, situation)
+        chosen = game.choose_cards(situation.player, TO_HAND, able, situation.source, least, self.count)
+        situation.did = len(chosen) >= least > 0
+        to_hand(game, situation, chosen)
+
+
+class TakeUpToFrom(TakeSeveralFrom):
+    """Choose up to so many cards of a kind in a place, at least one, and add them to your hand. [champions Choose]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        self.take(game, situation, 1)
 
 
 class TakeTopmost(TakeFrom):

@@ -21,7 +21,7 @@ from longbox.games.champions.definitions import ENEMIES, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import OnCards
-from longbox.games.champions.text.effects.encounter_players import players_meant
+from longbox.games.champions.text.effects.encounter_players import players_chosen
 from longbox.games.champions.text.effects.hurting import DealDamage
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.questions import Prompt
@@ -133,7 +133,7 @@ class AttackPlayers(CardEffect):
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         made = False
         total = 0
-        for player in players_meant(game, self.whom, situation):
+        for player in players_chosen(game, self.whom, situation):
             part = situation.speaking_to(player)
             AttackYou(self.enemies).run(game, part)
             situation.act = part.act

@@ -5,21 +5,29 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardCondition, CardEffect, Filter, Situation
-from longbox.games.champions.definitions import IDENTITIES, GameCard
+from longbox.games.champions.definitions import ALLY, IDENTITIES, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
-from longbox.games.champions.text.effects.choosing import EachPlayerDoes, run_for
+from longbox.games.champions.text.effects.choosing import CHOOSE_PLAYER, EachPlayerDoes, run_for
 from longbox.games.champions.text.effects.drawing import DiscardAtRandom
 from longbox.games.champions.text.filters import Definite, Narrowed, identity_of
 from longbox.games.champions.text.targets import SpokenOf
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Question
 from longbox.kernel.terms import DEED
-from longbox.kernel.zones import NOBODY
+from longbox.kernel.zones import NOBODY, Player
 
 YOU: Final = "you"
 FIRST_PLAYER: Final = "the first player"
 ENGAGED_PLAYER: Final = "the engaged player"
 DEFEATER: Final = "the player who defeated this card"
 EACH_PLAYER: Final = "each player"
+
+
+NEXT_PLAYER: Final = "the player to your left"
+COUNTED: Final = ("remaining hit points", "cards in hand", "allies")
+WITH_MOST: Final = {f"the player with the most {what}": what for what in COUNTED}
+WITH_FEWEST: Final = {f"the player with the fewest {what}": what for what in COUNTED}
 
 
 class OnePlayer(CardEffect):
@@ -36,7 +44,7 @@ class OnePlayer(CardEffect):
         self.effect = effect
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        players = players_meant(game, self.whom, situation)
+        players = players_chosen(game, self.whom, situation)
         situation.gather([run_for(game, player, self.effect, situation) for player in players])
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
@@ -153,12 +161,47 @@ class ThereIs(CardCondition):
         return bool(situation.cards)
 
 
+def players_chosen(game: ChampionsGame, whom: str, situation: Situation) -> list[int]:
+    """The players whom a text means; of those who are tied, the one whom the first player chooses.
+
+    [champions First Player]
+    """
+    players = players_meant(game, whom, situation)
+    if len(players) < 2 or whom == EACH_PLAYER:
+        return players
+    choices: list[Choice] = [game.players[player] for player in players]
+    chosen = game.ask(Question(game.first_player, CHOOSE_PLAYER, choices, situation.source))
+    assert isinstance(chosen, Player)
+    return [chosen.number]
+
+
+def those_with_most_or_fewest(game: ChampionsGame, whom: str) -> list[int]:
+    """The players who have the most of something, or the fewest, in player order."""
+    what = WITH_MOST.get(whom, "") or WITH_FEWEST[whom]
+    counts = {player: had_by(game, player, what) for player in game.in_order()}
+    wanted = max(counts.values()) if whom in WITH_MOST else min(counts.values())
+    return [player for player, count in counts.items() if count == wanted]
+
+
+def had_by(game: ChampionsGame, player: int, what: str) -> int:
+    """How much a player has of one of the things that are `COUNTED`."""
+    if what == "cards in hand":
+        return len(game.piles[game.players[player].hand.number])
+    if what == "allies":
+        return len([card for card in game.controlled(player) if card.definition.type == ALLY])
+    return game.remaining(game.identity(player))
+
+
 def players_meant(game: ChampionsGame, whom: str, situation: Situation) -> list[int]:
     """The players whom a text speaks of."""
     if whom == EACH_PLAYER:
         return game.in_order()
     if whom == FIRST_PLAYER:
         return [game.first_player]
+    if whom == NEXT_PLAYER:
+        return [game.next_player(situation.player)]
+    if whom in WITH_MOST or whom in WITH_FEWEST:
+        return those_with_most_or_fewest(game, whom)
     source = situation.source
     if whom == DEFEATER:
         by = NOBODY if situation.event is None else situation.event.by

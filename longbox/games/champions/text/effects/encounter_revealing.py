@@ -12,7 +12,7 @@ from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET_ASIDE
 from longbox.games.champions.text.effects.drawing import speak_of_discarded
-from longbox.games.champions.text.effects.encounter_players import YOU, players_meant
+from longbox.games.champions.text.effects.encounter_players import YOU, players_chosen
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED, PRONOUN, WORD
 from longbox.kernel.zones import NOBODY, Zone
@@ -55,7 +55,7 @@ class DealEncounterCards(CardEffect):
         self.count = count
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        for player in players_meant(game, self.whom, situation):
+        for player in players_chosen(game, self.whom, situation):
             for _ in range(self.count):
                 game.deal_encounter_card(player)
 
@@ -225,7 +225,7 @@ class PutIntoPlay(CardEffect):
         self.whom = whom
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        players = players_meant(game, self.whom, situation)
+        players = players_chosen(game, self.whom, situation)
         for card in self.cards(game, situation).copy():
             put(game, card, players[0])
 

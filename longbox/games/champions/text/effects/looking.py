@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import CardEffect, Situation
+from longbox.games.champions.abilities import CardEffect, Filter, Situation
 from longbox.games.champions.actions.entering import discard_pile_of
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.events import Happening
@@ -138,6 +138,43 @@ class TakeSome(CardEffect):
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(situation.cards)
+
+
+class TakeOfKind(CardEffect):
+    """Add one of a kind of the cards that you look at to your hand, if there is one; the text speaks of the others."""
+
+    fields: ClassVar[tuple[str, ...]] = ("filter",)
+    refers = SEEN
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        looked = situation.cards
+        taken = self.taken(game, situation, self.able(game, situation))
+        to_hand(game, situation, taken)
+        situation.did = bool(taken)
+        situation.cards = [card for card in looked if card not in taken]
+        situation.mentioned = situation.cards
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.able(game, situation))
+
+    def able(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
+        """Those of the kind."""
+        return [card for card in situation.cards if self.filter.matches(game, card, situation)]
+
+    def taken(self, game: ChampionsGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        """Those that the player takes."""
+        return game.choose_cards(situation.player, TO_HAND, able, situation.source, 1, 1)
+
+
+class TakeEachOfKind(TakeOfKind):
+    """Add all of a kind of the cards that you look at to your hand; the text then speaks of the others."""
+
+    def taken(self, game: ChampionsGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        return able
 
 
 class LookAndSort(InTurn[ChampionsGame, Situation]):

@@ -23,6 +23,7 @@ from longbox.games.champions.text.effects.base import OnCards
 from longbox.games.champions.text.places import Place
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import AMOUNT, DEED, WORD, Need
+from longbox.kernel.zones import Zone
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
 RETURN: Final[Prompt] = Prompt("Choose a card to return", "In Play And Out Of Play")
@@ -78,6 +79,43 @@ class ReturnToHand(OnCards):
             entering.return_to_hand(game, card)
         situation.amount = len(leaving)
         situation.did = bool(leaving)
+
+
+class ReturnToDeck(OnCards):
+    """Put cards from play on top of their owners' decks. [champions Ownership And Control]"""
+
+    prompt: ClassVar[Prompt] = RETURN
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        return not (card.definition.is_identity or card.definition.is_encounter_card)
+
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
+        leaving = [card for card in cards if self.affects(game, card, situation)]
+        for card in leaving:
+            remember(game, card, situation)
+            deck = game.players[game.owners[card.serial]].deck
+            entering.put_away(game, card, deck)
+            self.place(game, card, deck)
+        situation.amount = len(leaving)
+        situation.did = bool(leaving)
+
+    def place(self, game: ChampionsGame, card: GameCard, deck: Zone) -> None:
+        """Give the card, which lies on top, its place in the deck."""
+
+
+class ReturnToBottom(ReturnToDeck):
+    """Put cards from play on the bottom of their owners' decks. [champions Ownership And Control]"""
+
+    def place(self, game: ChampionsGame, card: GameCard, deck: Zone) -> None:
+        game.move(card, deck, to_bottom=True)
+
+
+class ShuffleIntoDeck(ReturnToDeck):
+    """Shuffle cards from play into their owners' decks. [champions Ownership And Control]"""
+
+    def place(self, game: ChampionsGame, card: GameCard, deck: Zone) -> None:
+        game.shuffle(deck)
 
 
 def remember(game: ChampionsGame, card: GameCard, situation: Situation) -> None:

@@ -149,6 +149,12 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         filter=AnyCard(),
     ),
     Pattern(
+        "status_had",
+        "a <printed|> {resource:resource} resource <|printed on it>",
+        filters.WithResource,
+        filter=AnyCard(),
+    ),
+    Pattern(
         "status_had", "no damage <|on <it|him|her|them>>", filters.InState, state=filters.UNDAMAGED, filter=AnyCard()
     ),
     Pattern("being", "{filter:quality} | a {filter:filter/singular}", None),

@@ -369,7 +369,19 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         moving.ChooseAndDiscard,
     ),
     Pattern("done", "take control of {target:targets}", controlling.TakeControl),
-    Pattern("done", "return {target:targets} to <your|its owner's> hand", moving.ReturnToHand),
+    Pattern(
+        "done",
+        "return {target:targets} to <your|its owner's|their owner's|their owners'> <hand|hands>",
+        moving.ReturnToHand,
+    ),
+    *[
+        Pattern("done", said.replace("{deck}", "<its owner's|your|their owner's|their owners'> <deck|decks>"), meaning)
+        for said, meaning in (
+            ("<put|place|return> {target:targets} <on|to> <the|> top of {deck}", moving.ReturnToDeck),
+            ("<put|place|return> {target:targets} <on|to> the bottom of {deck}", moving.ReturnToBottom),
+            ("shuffle {target:targets} <|back> into {deck}", moving.ShuffleIntoDeck),
+        )
+    ],
     Pattern(
         "done",
         "that {filter:labelled/singular} enters play under your control | "
@@ -389,6 +401,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "done",
         "the next {filter:filter/singular} you play this {until:period} costs {amount:integer} less | "
+        f"the next {{filter:filter/singular}} you play{{until={THIS_GAME}}} costs {{amount:integer}} less | "
         "reduce the <resource|> cost of the next {filter:filter/singular} you play this {until:period} by "
         "{amount:integer}",
         lasting.NextCardCostsLess,

@@ -27,6 +27,12 @@ HANDS: Final[tuple[Pattern, ...]] = (
         "draw <|cards> up to your <printed hand size{printed=True}|hand size{printed=False}>",
         drawing.DrawUpTo,
     ),
+    Pattern(
+        "done/verb/duty",
+        "[draw/draws/draw] <|cards> until [<you have|your hand has>/they have/they have] {number:integer} cards "
+        "<in [your/their/their] hand|in hand|>",
+        drawing.DrawUntil,
+    ),
     Pattern("done/verb", "[discard your/discards their] hand", drawing.DiscardHand),
     Pattern(
         "measured/measured_verb/duty",
@@ -47,7 +53,7 @@ HANDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "measured/measured_verb/duty",
-        "[discard/discards/discard] <a random card|[{amount:amount} random card(s)/{amount:amount} card(s) at random]|"
+        "[discard/discards/discard] <a random card|{amount:amount} random card(s)|"
         "{amount:amount} card(s) at random> from [your/their] hand",
         drawing.DiscardAtRandom,
         amount=ONE,
@@ -74,9 +80,20 @@ HANDS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "done/their_sorting",
         "[<add {count:integer} <of <them|those cards>|> to|put {count:integer} of them into> your hand/"
-        "<adds {count:integer} of <them|those cards> to|puts {count:integer} of them into> their hand]",
+        "<adds {count:integer} <of <them|those cards>|> to|puts {count:integer} of them into> their hand]",
         looking.TakeSome,
     ),
+    *[
+        Pattern(
+            "done/their_sorting",
+            f"[<add {which} {{filter:described/singular}} <|from> among <them|those cards> to|"
+            f"put {which} {{filter:described/singular}} <|from> among <them|those cards> into> your hand/"
+            f"<adds {which} {{filter:described/singular}} <|from> among <them|those cards> to|"
+            f"puts {which} {{filter:described/singular}} <|from> among <them|those cards> into> their hand]",
+            meaning,
+        )
+        for which, meaning in (("a", looking.TakeOfKind), ("each", looking.TakeEachOfKind))
+    ],
     Pattern(
         "act",
         "{first:their_look}<|,> and {rest:their_sorting} | {first:their_look}, {rest:their_sortings}",
@@ -176,6 +193,15 @@ HANDS: Final[tuple[Pattern, ...]] = (
         "[your/their] hand | [choose a {filter:filter/singular} in {place:place} and add it to your hand/]",
         drawing.TakeFrom,
     ),
+    *[
+        Pattern(
+            "done/verb/duty",
+            f"[<return|add>/<returns|adds>/<return|add>] {said}{{count:integer}} {{filter:filter/plural}} from "
+            "{place:[place/their_place]} to [your/their] hand",
+            meaning,
+        )
+        for said, meaning in (("", drawing.TakeSeveralFrom), ("up to ", drawing.TakeUpToFrom))
+    ],
     Pattern(
         "done/verb",
         "[add the top card of {place:place} to your hand/takes the topmost {filter:filter/singular} in "

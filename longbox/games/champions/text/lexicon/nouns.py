@@ -122,7 +122,7 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("simple", "{filter:labelled}", None),
     Pattern("simple/quality", "{state:state} [{filter:simple}/]", filters.InState, filter=AnyCard()),
     Pattern("simple", "other {filter:simple}", filters.Other),
-    Pattern("simple", "non-{trait:trait} {filter:simple}", filters.Without),
+    Pattern("simple", "non-{trait:coined} {filter:simple}", filters.Without),
     Pattern("state", " | ".join(filters.STATES), str),
     Pattern("described", "{filter:simple}", None),
     Pattern("described", "{filters:simple+or} | {filters:simple+and}", filters.EitherQualified),
@@ -152,8 +152,10 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         "[{label:trait} {filter:noun}/{filter:filter} with the {label:trait} trait]",
         filters.Labelled,
     ),
-    Pattern("filter", "{filter:filter} with a printed {resource:resource} resource", filters.WithResource),
+    Pattern("filter", "{filter:filter} with a <printed|> {resource:resource} resource", filters.WithResource),
     Pattern("filter", "{filter:filter} named {name:name}", filters.Named),
+    Pattern("filter", "{filter:filter} of your choice", None),
+    Pattern("labelled", "{label:label} event(s)", filters.EventLabelled),
     Pattern("resource", " | ".join(RESOURCE_TYPES), str),
 )
 
