@@ -15,8 +15,8 @@ class AtWork:
     Attributes:
         constant: What it does.
         situation: Whose it is, and the card that it comes from.
-        until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ATTACK`, `THIS_PHASE`, `THIS_ROUND`, `YOUR_TURN`, `YOUR_NEXT_TURN` or
-            `THIS_GAME`.
+        until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ATTACK`, `THIS_PHASE`, `THIS_ROUND`, `YOUR_TURN`,
+            `YOUR_NEXT_TURN` or `THIS_GAME`.
         number: Since when, in the game's own time.
     """
 

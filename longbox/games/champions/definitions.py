@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.kernel.cards import Card, Definition
 
 if TYPE_CHECKING:
-    from longbox.games.champions.abilities import CardAbility, Constant, Occasion, PlayRule
+    from longbox.games.champions.abilities import CardAbility, Constant, Cost, Occasion, PlayRule
 
 # The card types. [champions Card Types]
 HERO: Final = "hero"
@@ -237,6 +237,7 @@ class CardDefinition(Definition):
         uses: What the counters of its keyword uses are called; nothing without it. [champions Uses X]
         abilities: Its triggered abilities, in order, those of the boost field included.
         constants: Its constant abilities. [champions Constant Ability]
+        additional_cost: What is paid besides its cost to play it. In an event it is a part of what each ability costs.
         asks_of_the_past: What its text asks of the turn, phase or round so far.
         play_rules: When and how it may be played or put into play, beyond the rules.
         variable: The powers that its text defines ("ATK" of Titania).
@@ -249,6 +250,7 @@ class CardDefinition(Definition):
         "acceleration",
         "acceleration_icons",
         "acceleration_per_player",
+        "additional_cost",
         "asks_of_the_past",
         "aspect",
         "atk",
@@ -339,6 +341,7 @@ class CardDefinition(Definition):
         self.constants: tuple[Constant, ...] = ()
         self.play_rules: tuple[PlayRule, ...] = ()
         self.asks_of_the_past: tuple[Occasion, ...] = ()
+        self.additional_cost: Cost | None = None
 
     @property
     def interrupts(self) -> int:

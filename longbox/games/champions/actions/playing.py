@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import events
+from longbox.games.champions.abilities import Situation
 from longbox.games.champions.actions import entering, payment, timing, uniqueness
 from longbox.games.champions.actions.payment import Payment
 from longbox.games.champions.actions.using import is_affordable, price_of, why_not_paid, why_text_forbids
@@ -126,7 +127,11 @@ def play_card(game: ChampionsGame, player: int, card: GameCard) -> None:
 
     [champions Initiating Abilities, Playing Cards]
     """
-    payment.pay(game, Payment(game, player, card), price_of(game, player, card))
+    additional = card.definition.additional_cost
+    if additional is None:
+        payment.pay(game, Payment(game, player, card), price_of(game, player, card))
+    else:
+        payment.pay_together(game, Situation(player, card), additional, price_of(game, player, card))
     controller = choose_controller(game, player, card)
     hosts = hosts_of(game, card, controller)
     host = None if hosts is None else game.choose_card(player, CHOOSE_HOST, hosts, card)

@@ -111,6 +111,14 @@ def text_allows(game: ChampionsGame, player: int, card: GameCard) -> bool:
 
 def is_affordable(game: ChampionsGame, player: int, card: GameCard) -> bool:
     """Whether a player can pay for a card. [champions Cost]"""
+    additional = card.definition.additional_cost
+    if additional is not None and card.definition.type != EVENT:
+        situation = Situation(player, card)
+        return (
+            additional.payable(game, situation)
+            and payment.can_pay(game, payment.Payment(game, player, card), price_of(game, player, card))
+            and payment.can_pay_together(game, situation, additional, price_of(game, player, card))
+        )
     return payment.can_pay(game, payment.Payment(game, player, card), price_of(game, player, card))
 
 

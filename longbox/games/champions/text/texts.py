@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.champions import events
+from longbox.games.champions import definitions, events
 from longbox.games.champions.abilities import (
     ANY_FORM,
     ATTACK_LABEL,
@@ -21,8 +21,9 @@ from longbox.games.champions.abilities import (
     Occasion,
     PlayRule,
 )
-from longbox.games.champions.definitions import USES, CardDefinition
+from longbox.games.champions.definitions import PLAYER_TYPES, USES, CardDefinition
 from longbox.games.champions.text.conditions import NoneLeftToTake
+from longbox.games.champions.text.costs import Costs
 from longbox.games.champions.text.effects.encounter_activations import ATTACK_MADE, GiveKeyword, IfHarmless
 from longbox.games.champions.text.effects.flow import Then
 from longbox.games.champions.text.effects.lasting import AtEndOf
@@ -31,6 +32,7 @@ from longbox.games.champions.text.play_rules import MaxPerDeck
 from longbox.games.library import BadCard
 from longbox.kernel.terms import EVENT, Term, parts_of
 from longbox.texts import lines, occasions
+from longbox.texts.dead import with_article
 from longbox.texts.sequences import InTurn, Sequence
 
 Line = lines.Line[CardDefinition]
@@ -102,13 +104,21 @@ class AbilityLine(Line):
         if trigger is not None and trigger.before and header.timing in RESPONSES:
             raise BadCard(f'{card.name}: a response comes after what it waits for: it must say "After ...".')
         occasion = None if trigger is None else trigger.occasion
+        cost = body.cost if card.type != definitions.EVENT else together(card.additional_cost, body.cost)
         ability = CardAbility(
-            header.timing, body.effect, header.form, header.label, occasion, body.cost, body.limit, self.name
+            header.timing, body.effect, header.form, header.label, occasion, cost, body.limit, self.name
         )
         if header.label == ATTACK_LABEL:
             ability.attack_gains = gained_outright(body.effect)
         card.abilities = (*card.abilities, ability)
         remember_for(card, ability)
+
+
+def together(first: Cost | None, rest: Cost | None) -> Cost | None:
+    """Two costs that are paid together, if there are two. [champions Cost]"""
+    if first is None or rest is None:
+        return first or rest
+    return Costs(first, rest)
 
 
 def gained_outright(effect: CardEffect) -> tuple[str, ...]:
@@ -249,6 +259,24 @@ class Requires(Statement):
         else:
             card.play_rules = (*card.play_rules, self.play_rule)
             remember_for(card, self.play_rule)
+
+
+class AlsoCosts(Statement):
+    """What must be paid besides to play the card: "as an additional cost to play this card, ..." [champions Cost]"""
+
+    fields = ("cost",)
+
+    def __init__(self, cost: Cost) -> None:
+        self.cost = cost
+
+    def add_to(self, card: CardDefinition) -> None:
+        if card.type not in PLAYER_TYPES or card.type == definitions.RESOURCE:
+            raise BadCard(f"{card.name}: nobody plays {with_article(card.type)}, so nothing is paid for it.")
+        card.additional_cost = together(card.additional_cost, self.cost)
+        remember_for(card, self.cost)
+        if card.type == definitions.EVENT:
+            for ability in card.abilities:
+                ability.cost = together(self.cost, ability.cost)
 
 
 class Always(Statement):

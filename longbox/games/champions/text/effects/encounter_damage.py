@@ -56,7 +56,7 @@ class AssignDamage(Measured):
 
 
 class DivideDamage(Measured):
-    """Deal damage divided among cards of a kind, 1 to each at a time, as the player likes. [champions Damage, Choose]"""
+    """Deal damage that is divided among cards of a kind as the player likes. [champions Damage, Choose]"""
 
     fields = ("amount", "filter")
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)

@@ -50,7 +50,7 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("label", " | ".join([abilities.ATTACK_LABEL, abilities.THWART_LABEL, abilities.DEFENSE_LABEL]), str),
     Pattern(
         "body",
-        "<|{occasion:trigger}, ><|{cost:priced} → >{effect:effects}<| ({limit:limit}<.|>)| {limit:bare_limit}.>",
+        "<|{occasion:trigger}, ><|{cost:priced} → |as an additional cost<| to play this <card|event>>, {cost:priced}. >{effect:effects}<| ({limit:limit}<.|>)| {limit:bare_limit}.>",
         texts.Body,
     ),
     Pattern(
@@ -122,6 +122,11 @@ RESTRICTIONS: Final[tuple[Pattern, ...]] = (
         "restriction",
         "this card enters play with {count:integer} {counter:word} counters <|on <it|him|her|them>>",
         play_rules.EntersWithCounters,
+    ),
+    Pattern(
+        "statement",
+        "as an additional cost to play this <card|event|ally|upgrade|support>, {cost:priced}.",
+        texts.AlsoCosts,
     ),
     Pattern("statement", "{constant:constant}.", texts.Always),
     Pattern("statement", "{constant:with_x}.", texts.Always),
