@@ -134,7 +134,12 @@ def heal(game: ChampionsGame, card: GameCard, amount: int, source: GameCard | No
     Returns:
         How much was healed.
     """
-    return 0 if game.forbidden(card, CANNOT_BE_HEALED) else take_off(game, card, amount, source)
+    if game.forbidden(card, CANNOT_BE_HEALED):
+        return 0
+    healed = take_off(game, card, amount, source)
+    if healed > 0:
+        timing.responses(game, [Happening(events.HEALING, game.controller(card), card.alone, healed, source)])
+    return healed
 
 
 def take_off(game: ChampionsGame, card: GameCard, amount: int, source: GameCard | None) -> int:

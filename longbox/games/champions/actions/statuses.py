@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.champions import editions, events
+from longbox.games.champions.actions import timing
 from longbox.games.champions.definitions import ALTER_EGO, CANNOT_BE_CONFUSED, CANNOT_BE_STUNNED, STALWART, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
@@ -19,7 +20,9 @@ def give_status(game: ChampionsGame, card: GameCard, status: str, source: GameCa
         return False
     permanent = game.permanent(card)
     permanent.statuses = (*permanent.statuses, status)
-    game.log.append(Happening(events.GOT_STATUS, permanent.controller, card.alone, source=source, note=status))
+    event = Happening(events.GOT_STATUS, permanent.controller, card.alone, source=source, note=status)
+    game.log.append(event)
+    timing.responses(game, [event])
     return True
 
 

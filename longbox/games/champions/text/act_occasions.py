@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from longbox.games.champions import events
 from longbox.games.champions.abilities import CardEffect, Filter, Occasion, Situation
-from longbox.games.champions.definitions import ALTER_EGO, ENEMIES, FRIENDS, HERO, SCHEMES, GameCard
+from longbox.games.champions.definitions import ALTER_EGO, CHARACTERS, ENEMIES, FRIENDS, HERO, SCHEMES, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import ENDING_PLAYER_PHASE, TAKING_TURN
@@ -179,6 +179,34 @@ def goes_on(game: ChampionsGame, during: str, player: int) -> bool:
     if during == YOUR_TURN:
         return game.phase == TAKING_TURN and game.active == player
     return (game.phase in (TAKING_TURN, ENDING_PLAYER_PHASE)) == (during == PLAYER_PHASE)
+
+
+class GetsStatus(Happens):
+    """A character gets a status card: "after an enemy is stunned". [champions Status Cards]"""
+
+    kinds = (events.GOT_STATUS,)
+    fields = ("who", "status")
+    defaults: ClassVar[dict[str, object]] = {}
+    needs = (Need("who", CHARACTERS, "get a status card", "Status Cards"),)
+
+    def __init__(self, who: Filter, status: str) -> None:
+        super().__init__(who)
+        self.status = status
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        return event.note == self.status and super().matches(game, event, situation)
+
+
+class IsHealed(Happens):
+    """Damage of a character is healed: "after your hero is healed". [champions Heal]"""
+
+    kinds = (events.HEALING,)
+    fields = ("who",)
+    defaults: ClassVar[dict[str, object]] = {}
+    needs = (Need("who", CHARACTERS, "be healed", "Heal"),)
+
+    def __init__(self, who: Filter) -> None:
+        super().__init__(who)
 
 
 class AttacksAPlayer(Happens):

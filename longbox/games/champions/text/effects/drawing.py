@@ -107,7 +107,7 @@ class DiscardUpToFromHand(CardEffect):
     """Choose and discard cards of a kind from your hand, up to so many but at least one. [champions Choose]"""
 
     fields: ClassVar[tuple[str, ...]] = ("most", "filter")
-    brings = (DEED, "the discarded card")
+    brings = (DEED, AMOUNT, "the discarded card")
     measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def __init__(self, most: int, filter: Filter) -> None:
@@ -139,6 +139,24 @@ class DiscardHand(CardEffect):
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         cards = held(game, situation, AnyCard())
         discard(game, situation, cards, len(cards), len(cards), self)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(held(game, situation, AnyCard()))
+
+
+class HandIntoDeck(CardEffect):
+    """Shuffle your hand into your deck. [champions Drawing Cards]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        cards = held(game, situation, AnyCard())
+        deck = you(game, situation).deck
+        for card in cards:
+            game.move(card, deck)
+        game.shuffle(deck)
+        situation.amount = len(cards)
+        situation.did = bool(cards)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(held(game, situation, AnyCard()))

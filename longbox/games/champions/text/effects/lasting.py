@@ -7,9 +7,10 @@ from typing import ClassVar
 from longbox.games.champions.abilities import THIS_ATTACK, CardEffect, Constant, Filter, Occasion, Situation, Target
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.constants import Adds, Gets, NextAttackGains, NextCostsLess, OfCards
+from longbox.games.champions.text.constants import Adds, Gets, NextAttackGains, NextCostsLess, OfCards, ValueChange
 from longbox.games.champions.text.effects.choosing import choose_word
-from longbox.games.champions.text.filters import YourIdentity
+from longbox.games.champions.text.filters import YourHero, YourIdentity
+from longbox.games.champions.text.occasions import BasicAttack
 from longbox.games.champions.text.targets import CardTarget, Each, The
 from longbox.kernel.terms import DEED, PLAYER
 
@@ -144,6 +145,18 @@ class NextTime(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         game.wait_for(self.occasion, self.effect, situation.speaking_to(situation.player), self.until)
+
+
+class YourNextAttackGets(NextTime):
+    """Your hero gets more of a power for its next basic attack until an end. [champions Gets, Lasting Effects]"""
+
+    fields = ("more", "until")
+    order = ("more",)
+
+    def __init__(self, more: ValueChange, until: str) -> None:
+        hero = YourHero()
+        super().__init__(BasicAttack(hero, would=True), Lasting(Gets(The(hero), more), THIS_ATTACK), until)
+        self.more = more
 
 
 def is_live(target: Target) -> bool:

@@ -47,6 +47,9 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition/absence", "[it is/it is not] your turn", conditions.YourTurn),
     Pattern("simple_condition/absence", "you are [the first/not the first] player", conditions.FirstPlayer),
     Pattern("simple_condition", "another player controls a {filter:elsewhere_controlled/singular}", conditions.Exists),
+    Pattern("simple_condition/absence", "you [control/do not control] {filter:named_of_yours}", conditions.Exists),
+    Pattern("named_of_yours", "{filter:one_named}", filters.YouControl),
+    Pattern("one_named", "{name:name}", filters.TheCardNamed),
     Pattern("elsewhere_controlled", "{filter:filter}", OfAnother),
     Pattern(
         "simple_condition",
@@ -229,6 +232,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "compared": "what there is",
     "remaining": "a character",
     "elsewhere_controlled": "a kind of card",
+    "named_of_yours": "a card of yours",
+    "one_named": "a certain card",
     "only_one": "a kind of card",
     "being": "what a card is",
     "quality": "what a card is",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions.abilities import THIS_GAME
 from longbox.games.champions.definitions import ALTER_EGO, HERO, MINION, OF_ATTACKS, SIDE_SCHEME
 from longbox.games.champions.text import filters, targets
 from longbox.games.champions.text.effects import encounter_activations as activations
@@ -23,6 +24,7 @@ from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.conditions import If, Not
 from longbox.texts.filters import AnyCard
+from longbox.texts.sequences import Sequence
 
 THE_ATTACK: Final = "<that|this|the> attack"
 IT: Final = "<it|him|her|them>"
@@ -81,12 +83,20 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
         activations.AlsoAttackOtherHeroes,
     ),
     Pattern("done", f"{THE_ATTACK} gains {{keyword:of_attacks}}", activations.GiveKeyword),
+    Pattern("done", f"{THE_ATTACK} gains {{effects:keyword_given+and}}", Sequence),
+    Pattern("keyword_given", "{keyword:of_attacks}", activations.GiveKeyword),
     Pattern(
         "done",
         "<your|your hero's> next <attack{basic=False}|basic attack{basic=True}> this {until:period} gains "
         "{keyword:of_attacks} | give <your|your hero's> next <attack{basic=False}|basic attack{basic=True}> this "
         "{until:period} {keyword:of_attacks}",
         lasting.YourNextAttackGains,
+    ),
+    Pattern(
+        "done",
+        "<your|your hero's> next <basic attack|attack> this {until:length} gets {more:changes} | "
+        f"<your|your hero's> next <basic attack|attack>{{until={THIS_GAME}}} gets {{more:changes}}",
+        lasting.YourNextAttackGets,
     ),
     Pattern(
         "measured_on_cards",
@@ -325,6 +335,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "struck": "who is damaged",
     "acting": "enemies",
     "of_attacks": "a keyword",
+    "keyword_given": "a keyword",
     "act_spoken_of": "an attack or activation",
     "lying": "what lies on a card",
     "threat_of": "a scheme",

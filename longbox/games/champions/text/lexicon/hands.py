@@ -48,8 +48,9 @@ HANDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "done",
-        "<|choose and> discard any number of {filter:described/plural} from your hand",
+        "<|choose and> discard any number of <{filter:described/plural} from your hand|cards>",
         drawing.DiscardAnyFromHand,
+        filter=AnyCard(),
     ),
     Pattern(
         "measured/measured_verb/duty",
@@ -172,6 +173,7 @@ HANDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("done", "shuffle <your deck|the other cards into your deck>", drawing.ShuffleDeck),
     Pattern("done", "shuffle your discard pile into your deck", drawing.ShufflePileIn),
+    Pattern("done/verb", "[shuffle your hand into your/shuffles their hand into their] deck", drawing.HandIntoDeck),
     Pattern(
         "done",
         "shuffle up to {count:integer} {filter:described/plural} from {place:place} into your deck | choose up to "

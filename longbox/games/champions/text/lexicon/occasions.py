@@ -163,6 +163,18 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         "{occasion:in_an_attack} while <attacking{defending=False}|defending{defending=True}>",
         occasions.WhileActing,
     ),
+    Pattern(
+        "occasion",
+        "{who:who} <[is|are]|[becomes|become]> {status:status} | "
+        "{who:who} <[gets|get]|[gains|gain]|[is|are] given> a {status:status} status card",
+        act_occasions.GetsStatus,
+    ),
+    Pattern(
+        "occasion",
+        "{who:who} [is|are] healed | <any amount of|> damage is healed from {who:who} | "
+        "{who:who} [heals|heal] <|any amount of> damage",
+        act_occasions.IsHealed,
+    ),
     # Cards that come and go
     Pattern(
         "occasion",
