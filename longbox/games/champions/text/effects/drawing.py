@@ -330,6 +330,25 @@ class TakeUpToFrom(TakeSeveralFrom):
         self.take(game, situation, 1)
 
 
+class TakeEachFrom(TakeFrom):
+    """Add all cards of a kind in a place to your hand: "return each event from your discard pile to your hand"."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        able = self.able(game, situation)
+        situation.did = bool(able)
+        to_hand(game, situation, able)
+
+
+class TakeAtRandomFrom(TakeFrom):
+    """Add a card of a kind in a place to your hand, by chance."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        able = self.able(game, situation)
+        situation.did = bool(able)
+        if able:
+            to_hand(game, situation, game.randomness.pick(able).alone)
+
+
 class TakeTopmost(TakeFrom):
     """Add the topmost card of a kind in a place to your hand."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.text import conditions, filters
-from longbox.games.champions.text.amounts import CardsIn, PlayersThere, RemainingOf
+from longbox.games.champions.text.amounts import CardsIn, PaidOf, PlayersThere, RemainingOf
 from longbox.games.champions.text.effects.encounter_players import OfAnother
 from longbox.games.champions.text.places import YourHand
 from longbox.language import Pattern
@@ -27,6 +27,13 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "<to <play|pay for> this <card|event>|for this <card|event>|this way>",
         conditions.PaidWith,
     ),
+    Pattern(
+        "simple_condition",
+        "you <paid|spent> {least:least} {amount:paid_resources} <for|to play> this <card|event> | "
+        "you paid for this <card|event> <with|using> {least:least} {amount:paid_resources}",
+        AtLeast,
+    ),
+    Pattern("paid_resources", "{resource:resource} resources", PaidOf),
     Pattern("simple_condition", "this is the final step of <the|this> sequence", conditions.FinalStep),
     Pattern("simple_condition", "you are {name:name}", conditions.YouAre),
     Pattern("simple_condition/absence", "you are [in/not in] {form:form_name} form", conditions.InForm),
@@ -135,6 +142,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("had_by_them", "with {least:least} {amount:theirs_in}", AtLeast),
     Pattern("had_by_them", "with {most:most} {amount:theirs_in}", AtMost),
     Pattern("had_by_them", "{condition:had_by_none}", Not),
+    Pattern("had_by_them", "engaged with a {filter:engaged_ones/singular}", conditions.Exists),
     Pattern("had_by_none", "with no {amount:theirs_in}", AtLeast, least=1),
     Pattern("engaged_ones", "{filter:filter}", filters.EngagedWithYou),
     Pattern("least", "at least {least:integer} | {least:integer} or more", None),
@@ -234,6 +242,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "elsewhere_controlled": "a kind of card",
     "named_of_yours": "a card of yours",
     "one_named": "a certain card",
+    "paid_resources": "resources",
     "only_one": "a kind of card",
     "being": "what a card is",
     "quality": "what a card is",

@@ -293,7 +293,17 @@ PLAYERS: Final[tuple[Pattern, ...]] = (
         str,
     ),
     Pattern("player/dealt/attacked_player", "{player:[one_player/player/one_player]}", None),
-    Pattern("one_player", " | ".join([players.NEXT_PLAYER, *players.WITH_MOST, *players.WITH_FEWEST]), str),
+    Pattern(
+        "one_player",
+        " | ".join(
+            [
+                f"<{players.NEXT_PLAYER}|the next player>{{={players.NEXT_PLAYER}}}",
+                *players.WITH_MOST,
+                *players.WITH_FEWEST,
+            ]
+        ),
+        str,
+    ),
     Pattern("done", "{whom:one_player} {effect:deed}", players.OnePlayer),
     Pattern(
         "done",

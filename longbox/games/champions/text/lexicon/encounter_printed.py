@@ -18,7 +18,7 @@ from longbox.language import Pattern
 from longbox.texts.filters import AnyCard
 
 CARDS: Final[tuple[Pattern, ...]] = (
-    Pattern("filter", "{filter:filter} attached to {host:definite}", attaching.AttachedToIt),
+    Pattern("filter", "{filter:filter} <attached to|on> {host:definite}", attaching.AttachedToIt),
     Pattern("among", "you control", filters.YouControl, filter=AnyCard()),
     Pattern("among", "engaged with you", filters.EngagedWithYou, filter=AnyCard()),
     Pattern("among", "they control", filters.TheyControl, filter=AnyCard()),

@@ -191,10 +191,20 @@ HANDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "done/verb/duty",
-        "[<add|return>/<returns|adds>/<return|add>] a {filter:filter/singular} from {place:[place/their_place]} to "
+        "[<add|return>/<returns|adds>/<return|add>] a {filter:filter/singular} <|of your choice> from "
+        "{place:[place/their_place]} to "
         "[your/their] hand | [choose a {filter:filter/singular} in {place:place} and add it to your hand/]",
         drawing.TakeFrom,
     ),
+    *[
+        Pattern(
+            "done/verb/duty",
+            f"[<return|add>/<returns|adds>/<return|add>] {said} {{filter:filter/singular}} from "
+            "{place:[place/their_place]} to [your/their] hand",
+            meaning,
+        )
+        for said, meaning in (("each", drawing.TakeEachFrom), ("a random", drawing.TakeAtRandomFrom))
+    ],
     *[
         Pattern(
             "done/verb/duty",

@@ -50,7 +50,9 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("label", " | ".join([abilities.ATTACK_LABEL, abilities.THWART_LABEL, abilities.DEFENSE_LABEL]), str),
     Pattern(
         "body",
-        "<|{occasion:trigger}, ><|{cost:priced} → |as an additional cost<| to play this <card|event>>, {cost:priced}. >{effect:effects}<| ({limit:limit}<.|>)| {limit:bare_limit}.>",
+        "<|{occasion:trigger}, >"
+        "<|{cost:priced} → |as an additional cost<| to play this <card|event>>, {cost:priced}. >"
+        "{effect:effects}<| ({limit:limit}<.|>)| {limit:bare_limit}.>",
         texts.Body,
     ),
     Pattern(

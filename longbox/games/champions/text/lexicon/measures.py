@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions.definitions import ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE
 from longbox.games.champions.text import filters, measures
+from longbox.games.champions.text.lexicon.nouns import TYPES
 from longbox.language import Pattern
+from longbox.language.alternatives import named
 from longbox.texts.filters import AnyCard, Lacks, With
 
+OF_PLAYERS: Final = (ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE)
 MOST: Final = "<highest {measure:level}|most {measure:many_of}|most {measure:much_of}|highest {measure:named}>"
 LEAST: Final = (
     "<lowest {measure:level}|<fewest|least> {measure:many_of}|<least|fewest> {measure:much_of}|lowest {measure:named}>"
@@ -54,6 +58,9 @@ MEASURES: Final[tuple[Pattern, ...]] = (
         )
     ],
     # What cards have besides, and lack
+    Pattern("simple", "{quality:no_type} {filter:noun}", With),
+    Pattern("no_type", "non-{quality:one_type}", Lacks),
+    Pattern("one_type", f"<{named({each: each for each in OF_PLAYERS}, 'types')}>", filters.OfTypes, types=TYPES),
     Pattern("filter", "{filter:filter} with {quality:borne}", With),
     Pattern("filter", "{filter:filter} without {quality:borne_not}", With),
     Pattern("borne_not", "{quality:lacked}", Lacks),
@@ -89,5 +96,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "borne": "what a card has",
     "borne_not": "what a card lacks",
     "lacked": "what a card has",
+    "no_type": "what a card is not",
+    "one_type": "a type of card",
     "is_not": "what a card is not",
 }

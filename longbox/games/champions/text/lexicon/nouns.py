@@ -154,7 +154,6 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("filter", "{filter:filter} with a <printed|> {resource:resource} resource", filters.WithResource),
     Pattern("filter", "{filter:filter} named {name:name}", filters.Named),
-    Pattern("filter", "{filter:filter} of your choice", None),
     Pattern("labelled", "{label:label} event(s)", filters.EventLabelled),
     Pattern("resource", " | ".join(RESOURCE_TYPES), str),
 )
@@ -212,7 +211,7 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "target/theirs",
-        "[<<another|a different> {filter:others/singular}|<a|any|1|one> {filter:filter/singular}|"
+        "[<<another|a different> {filter:others/singular}|<a|any|1|one> {filter:filter/singular} <|of your choice>|"
         "<the|a> {filter:superlative}|one of {filter:one_of_yours}|<any|a> player's {filter:side/singular}|"
         "another player's {filter:side_elsewhere/singular}>/"
         "<a {filter:they_control/singular}|one of {filter:one_of_theirs}>]",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.text import amounts
+from longbox.games.champions.text.effects.encounter_schemes import ThreatOn
+from longbox.games.champions.text.filters import This
 from longbox.games.champions.text.lexicon.nouns import THINGS_DONE
 from longbox.language import Pattern
 from longbox.texts.amounts import Difference, Fixed, Halved, LessThan, NoMoreThan, Plus, SetsOf, Times
@@ -48,6 +50,8 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         amounts.ThisWay,
     ),
     Pattern("cards_done", "cards discarded this way{=card discarded}", str),
+    Pattern("single", "the amount of damage prevented", amounts.ThisWay, what="damage prevented"),
+    Pattern("single", "the amount of threat prevented", amounts.ThisWay, what="threat prevented"),
     Pattern("much_done", " | ".join([f"{done} this way{{={done}}}" for done in MEASURED]), str),
     Pattern("single", "the <highest|greatest> {measure:level} among {filter:filter/plural}", amounts.MostAmong),
     Pattern("single", "the lowest {measure:level} among {filter:filter/plural}", amounts.LeastAmong),
@@ -72,6 +76,7 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "counted", "damage <on {filter:definite}|{filter:definite} [has|have] <sustained|taken>>", amounts.SustainedBy
     ),
+    Pattern("counted", "threat <on {filter:definite}|here>", ThreatOn, filter=This()),
     Pattern("counted", "{number:integer} <{amount:things}|{amount:lying_in}>", SetsOf),
 )
 

@@ -100,7 +100,11 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         "thwart or attack>",
         act_occasions.BasicAttackOrThwart,
     ),
-    Pattern("occasion", "{who:who} [uses|use] <a|<your|its|his|her|their>> basic power", act_occasions.UsesBasicPower),
+    Pattern(
+        "occasion",
+        "{who:who} [uses|use] <a|<your|your hero's|its|his|her|their>> basic power",
+        act_occasions.UsesBasicPower,
+    ),
     Pattern(
         "occasion",
         "{who:who} <[thwarts|thwart] and <[defeats|defeat]|[removes|remove] the last threat from>|"
@@ -227,10 +231,10 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         "[your turn ends/your turn] | [you end your turn/each of your turns]",
         course_occasions.YourTurnEnds,
     ),
-    Pattern("occasion/beginning", "the <player phase|round> [begins/]", course_occasions.RoundBegins),
-    Pattern("occasion/ending", "the player phase [ends/]", course_occasions.PlayerPhaseEnds),
-    Pattern("occasion/beginning", "the villain phase [begins/]", course_occasions.VillainPhaseBegins),
-    Pattern("occasion/ending", "the <villain phase|round> [ends/]", course_occasions.RoundEnds),
+    Pattern("occasion/beginning", "<the|each> <player phase|round> [begins/]", course_occasions.RoundBegins),
+    Pattern("occasion/ending", "<the|each> player phase [ends/]", course_occasions.PlayerPhaseEnds),
+    Pattern("occasion/beginning", "<the|each> villain phase [begins/]", course_occasions.VillainPhaseBegins),
+    Pattern("occasion/ending", "<the|each> <villain phase|round> [ends/]", course_occasions.RoundEnds),
     Pattern("form_name", f"{definitions.HERO} | {definitions.ALTER_EGO}", str),
 )
 
