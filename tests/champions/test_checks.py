@@ -44,6 +44,19 @@ REFUSED = [
     ("attachment", "The villain gets +1 ATK.", "must say what it is attached to"),
     ("minion", "Attach to the villain.", "a minion is never attached to anything"),
     ("support", "Action: Prevent 3 damage.", "changes what is about to happen, as only interrupts do"),
+    (
+        "support",
+        "Action: The next time you take damage this phase, prevent 3 of that damage.",
+        'what has happened can\'t be changed: say "the next time ... would ..., ..."',
+    ),
+    (
+        "support",
+        "Response: After this card enters play, draw 1 card for each energy resource spent to play this card.",
+        "nothing is paid for it",
+    ),
+    ("upgrade", "Your hero gets +1 ATK for each energy resource spent to play this card.", "nothing is paid for what"),
+    ("upgrade", "A random ally gets +1 ATK.", "nobody chooses a card of which something is always so"),
+    ("treachery", "As an additional cost to play this card, take 1 damage.", "nobody plays a treachery"),
     ("support", "Response: After you would take damage, draw 1 card.", "a response comes after what did happen"),
     (
         "upgrade",

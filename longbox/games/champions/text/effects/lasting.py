@@ -135,8 +135,8 @@ class AtEndOf(CardEffect):
 class NextTime(CardEffect):
     """Something that is done the next time something happens until an end. [champions Delayed Effects]"""
 
-    fields = ("occasion", "effect", "until")
-    order = ("occasion", "effect")
+    fields: ClassVar[tuple[str, ...]] = ("occasion", "effect", "until")
+    order: ClassVar[tuple[str, ...]] = ("occasion", "effect")
 
     def __init__(self, occasion: Occasion, effect: CardEffect, until: str) -> None:
         self.occasion = occasion

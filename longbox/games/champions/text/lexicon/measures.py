@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.definitions import ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE
-from longbox.games.champions.text import filters, measures
+from longbox.games.champions.text import filters, measures, qualities
 from longbox.games.champions.text.lexicon.nouns import TYPES
 from longbox.language import Pattern
 from longbox.language.alternatives import named
@@ -66,12 +66,12 @@ MEASURES: Final[tuple[Pattern, ...]] = (
     Pattern("borne_not", "{quality:lacked}", Lacks),
     Pattern("lacked", "the {label:trait} trait", filters.Labelled, filter=AnyCard()),
     Pattern(
-        "borne/lacked", "[{keyword:keyword}/<|the keyword> {keyword:keyword}]", filters.HasKeyword, filter=AnyCard()
+        "borne/lacked", "[{keyword:keyword}/<|the keyword> {keyword:keyword}]", qualities.HasKeyword, filter=AnyCard()
     ),
     Pattern(
         "borne/lacked",
         "[a {attached:noun/singular} attached/<a|any> {attached:noun/singular} attached]",
-        filters.HasAttached,
+        qualities.HasAttached,
         filter=AnyCard(),
     ),
     Pattern(
@@ -83,8 +83,8 @@ MEASURES: Final[tuple[Pattern, ...]] = (
     Pattern("filter", "{filter:filter} that <is|are> {quality:quality}", With),
     Pattern("filter", "{filter:filter} that <is not|are not|isn't|aren't> {quality:is_not}", With),
     Pattern("is_not", "{quality:quality}", Lacks),
-    Pattern("filter", "{filter:filter} attached to a {host:filter/singular}", filters.AttachedToOne),
-    Pattern("filter", "{filter:filter} <other than|except> {exception:definite}", filters.OtherThan),
+    Pattern("filter", "{filter:filter} attached to a {host:filter/singular}", qualities.AttachedToOne),
+    Pattern("filter", "{filter:filter} <other than|except> {exception:definite}", qualities.OtherThan),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {

@@ -28,7 +28,7 @@ from longbox.games.champions.definitions import (
     UPGRADE,
     VILLAIN,
 )
-from longbox.games.champions.text import amounts, filters, places, targets
+from longbox.games.champions.text import amounts, filters, places, qualities, targets
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed, ThatMuch, X
@@ -154,7 +154,7 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("filter", "{filter:filter} with a <printed|> {resource:resource} resource", filters.WithResource),
     Pattern("filter", "{filter:filter} named {name:name}", filters.Named),
-    Pattern("labelled", "{label:label} event(s)", filters.EventLabelled),
+    Pattern("labelled", "{label:label} event(s)", qualities.EventLabelled),
     Pattern("resource", " | ".join(RESOURCE_TYPES), str),
 )
 
