@@ -11,7 +11,6 @@ from longbox.games.champions.abilities import Filter, Situation
 from longbox.games.champions.definitions import (
     ALTER_EGO,
     CHARACTERS,
-    EVENT,
     HERO,
     IDENTITIES,
     MAIN_SCHEME,
