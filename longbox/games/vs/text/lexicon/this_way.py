@@ -24,6 +24,7 @@ from longbox.games.vs.text.filters import OneOrAnother
 from longbox.games.vs.text.lexicon.conditions import MEASURES, NONE, ONE
 from longbox.games.vs.text.lexicon.orders import told
 from longbox.games.vs.text.lexicon.quoted import UNLIKE
+from longbox.games.vs.text.lexicon.singled import FURTHEST
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts import comparing
@@ -117,19 +118,15 @@ HISTORY: Final[tuple[Pattern, ...]] = (
     ],
 )  # fmt: skip
 
-MOST_OF: Final = (
-    f"the <highest|greatest|most>{{relation={comparing.MORE}}} {{value:value}} | "
-    f"the <lowest|least|smallest|fewest>{{relation={comparing.LESS}}} {{value:value}}"
-)
 MOST: Final[tuple[Pattern, ...]] = (
     Pattern(
         "filter",
-        " | ".join([f"{{filter:open_filter}} with {words}" for words in MOST_OF.split(" | ")]),
+        " | ".join([f"{{filter:open_filter}} with {words}" for words in FURTHEST.split(" | ")]),
         most.WithMost,
     ),
     Pattern(
         "filter",
-        " | ".join([f"{{kind:described}} with {words} {{quality:postfix}}" for words in MOST_OF.split(" | ")]),
+        " | ".join([f"{{kind:described}} with {words} {{quality:postfix}}" for words in FURTHEST.split(" | ")]),
         most.WithMostOf,
     ),
     Pattern("quantity", "the <total|combined> {value:value} of {filter:filter/plural}", most.TotalOf),
