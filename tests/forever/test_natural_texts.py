@@ -74,9 +74,9 @@ AS_PRINTED: Final = {
     "Threaten Modifier: Claim an additional citizen.": ("Threaten Modifier: +1 citizen."),
     "Attack Modifier: Deal 2 additional damage.": ("Attack Modifier: +2 damage."),
     "Draw a card for each 5 citizens in Sanctuary.": ("Draw a card for each five citizens in Sanctuary."),
-    "At the start of each round, draw a card.": ("Reaction: After the round begins, draw a card."),
+    "At the start of each round, draw a card.": ("At the start of the round, draw a card."),
     "At the end of the round, if there are no citizens here, draw a card.": (
-        "Reaction: After the round ends, if there are no citizens on this Location, draw a card."
+        "At the end of the round, if there are no citizens on this Location, draw a card."
     ),
     "After Batman is damaged, draw a card.": ("Reaction: After Batman suffers damage, draw a card."),
     "The Hero player may discard a card. If they do, draw a card.": (

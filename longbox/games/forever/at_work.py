@@ -12,8 +12,7 @@ class AtWork:
     Attributes:
         constant: What it does.
         situation: Whose it is, and the card that it comes from.
-        until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ACT`, `THIS_ACTIVATION`, `THIS_TURN`, `THIS_STAGE` or
-            `THIS_ROUND`.
+        until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ACT`, or another of these periods.
         number: Since when, in the game's own time.
         threshold: How many citizens must be on the card that it comes from.
         side: The side of the players whom it concerns alone, on a Location; nothing for all. [forever Location Cards]
@@ -48,6 +47,17 @@ class AtWork:
 
     def without(self, card: GameCard) -> AtWork:
         """The same once a card that it speaks of has left play."""
-        if card not in self.situation.cards:
+        if not self.speaks_of(card):
             return self
-        return AtWork(self.constant, self.situation.without(card), self.until, self.number, self.threshold, self.side)
+        situation = self.situation.without(card)
+        return AtWork(self.constant, situation, self.until, self.number, self.threshold, self.side)
+
+    def speaks_of(self, card: GameCard) -> bool:
+        """Whether it is so of a card, or will do something to it. [forever In Play]"""
+        if card in self.situation.cards:
+            return True
+        return any([card in spoken.cards for spoken in self.situation.spoken])
+
+    def lasting(self, until: str) -> AtWork:
+        """The same until something else is over."""
+        return AtWork(self.constant, self.situation, until, self.number, self.threshold, self.side)

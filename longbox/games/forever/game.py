@@ -11,7 +11,17 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import AFFILIATED_WITH, BLANKED, HAND_SIZE, CardAbility, Constant, Situation
+from longbox.games.forever.abilities import (
+    AFFILIATED_WITH,
+    BLANKED,
+    HAND_SIZE,
+    NEXT_TURN,
+    ROUND_AFTER,
+    THIS_ROUND,
+    CardAbility,
+    Constant,
+    Situation,
+)
 from longbox.games.forever.act import Act
 from longbox.games.forever.at_work import AtWork
 from longbox.games.forever.definitions import (
@@ -344,6 +354,19 @@ class ForeverGame(Tableau):
                 self.set_at_work([working for working in self.at_work if working.until != period])
                 for working in over:
                     working.constant.ended(self, working.situation)
+
+    def end_before_turn(self, player: int) -> None:
+        """End what lasts until a player's next turn, which begins now. [forever Turn]"""
+        if self.has_until(NEXT_TURN):
+            over = [each for each in self.at_work if each.until == NEXT_TURN and each.situation.player == player]
+            self.set_at_work([working for working in self.at_work if working not in over])
+            for working in over:
+                working.constant.ended(self, working.situation)
+
+    def begin_last_round(self) -> None:
+        """Let what lasts until the end of the next round last as long as that one, which begins. [forever Round]"""
+        if self.has_until(ROUND_AFTER):
+            self.set_at_work([each.lasting(THIS_ROUND) if each.until == ROUND_AFTER else each for each in self.at_work])
 
     def give_control(self, card: GameCard, player: int) -> None:
         """Let a player control a card in play; what it says is then that player's. [forever Gain Control]"""

@@ -28,9 +28,10 @@ from longbox.games.forever.table import (
     UNALIGNED_CHARACTERS,
     UNALIGNED_DECK,
 )
+from longbox.games.forever.text import players
 from longbox.games.forever.text.effects import acts as act_effects
 from longbox.games.forever.text.effects import cards as card_effects
-from longbox.games.forever.text.effects import decks, empowering, hands, others, states
+from longbox.games.forever.text.effects import decks, empowering, hands, states
 from longbox.games.forever.text.targets import CHOOSE, CHOOSE_SCHEME
 from longbox.games.forever.turn import action_phase, choices, confrontation, maintenance, picking, resolution
 from longbox.kernel.cards import Card
@@ -287,7 +288,7 @@ PHRASES: Final = (
     Phrase("plays no more modifiers", acting.NO_MORE.key(), (acting.PLAY_MODIFIERS,)),
     Phrase("goes to {}", "{}", (states.GO_TO,)),
     Phrase("puts it at {}", "{}", (playing.PUT_SCHEME, PLACE_UNALIGNED)),
-    Phrase("chooses {}", "{}", (CHOOSE, CHOOSE_SCHEME, playing.ATTACH_TO, others.CHOOSE_PLAYER, card_effects.PLAY_IT)),
+    Phrase("chooses {}", "{}", (CHOOSE, CHOOSE_SCHEME, playing.ATTACH_TO, players.CHOOSE_PLAYER, card_effects.PLAY_IT)),
     Phrase("completes {}", "{}", (resolution.COMPLETE,)),
     Phrase("completes no Scheme", DONE.key(), (resolution.COMPLETE,)),
     Phrase("puts {} back", "{}", (hands.PUT_BACK,)),

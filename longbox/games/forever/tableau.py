@@ -151,7 +151,7 @@ class Tableau(Game[CardDefinition]):
         for index in self.indices_of(card.definition):
             index.remove(thing)
         self.stop_abilities(card)
-        if any([card in working.situation.cards for working in self.at_work]):
+        if any([working.speaks_of(card) for working in self.at_work]):
             self.set_at_work([working.without(card) for working in self.at_work])
 
     def set_at_work(self, at_work: list[AtWork]) -> None:

@@ -282,6 +282,8 @@ def add_modifier(game: ForeverGame, ability: CardAbility, situation: Situation) 
     note = f"{'an' if act.what == ATTACK else 'a'} {act.what} Modifier"
     assert situation.source is not None
     game.tell(Happening(events.MODIFIED, situation.player, situation.source.alone, note=note))
+    if situation.source.definition.type == EVENT:
+        remembering.keep(game, remembering.PLAYED, situation.source)
 
 
 def bonuses_of(game: ForeverGame, player: int, card: GameCard, what: str) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.actions import leaving, payment, timing
+from longbox.games.forever.actions import leaving, payment, remembering, timing
 from longbox.games.forever.definitions import (
     ASSET,
     ATTACHMENT,
@@ -100,7 +100,7 @@ def play_card(game: ForeverGame, player: int, card: GameCard) -> None:
         return
     host = host_for(game, player, card)
     event = Happening(events.PLAY, player, card.alone, by=player, note="" if host is None else f" on {host}")
-    game.log.append(event)
+    remembering.write(game, event)
     if is_stopped(game, event, card, host):
         return
     game.move(card, game.players[player].area)

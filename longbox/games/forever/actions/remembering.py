@@ -21,6 +21,8 @@ DEFEATED: Final = "defeated"
 RECRUITED: Final = "recruited"
 BOUGHT: Final = "bought"
 COMPLETED: Final = "completed"
+PLAYED: Final = "played"
+DISCARDED: Final = "discarded"
 BEEN_ATTACKED: Final = "attacked"
 """Somebody attacked it; what it did itself is kept as `ATTACK`, `THREATEN` or `RESCUE`."""
 
@@ -34,6 +36,7 @@ KEPT: Final[dict[EventKind, str]] = {
     events.RECRUIT: RECRUITED,
     events.BOUGHT: BOUGHT,
     events.COMPLETE: COMPLETED,
+    events.PLAY: PLAYED,
 }
 
 
@@ -43,6 +46,9 @@ def write(game: ForeverGame, event: Happening) -> None:
     deed = KEPT.get(event.kind)
     if deed is not None:
         keep(game, deed, event.cards[0])
+    elif event.kind is events.DISCARD:
+        for card in event.cards:
+            keep(game, DISCARDED, card)
 
 
 def keep_act(game: ForeverGame, act: Act) -> None:

@@ -13,7 +13,7 @@ from longbox.games.forever.abilities import (
     CardAbility,
     Situation,
 )
-from longbox.games.forever.actions import acting, damage, leaving, timing
+from longbox.games.forever.actions import acting, damage, leaving, remembering, timing
 from longbox.games.forever.definitions import EVENT, SCHEME, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame, was_used
@@ -149,7 +149,7 @@ def use_ability(game: ForeverGame, player: int, use: UseAbility) -> None:
         return
     kind = events.PLAY if is_event else events.USED
     event = Happening(kind, player, use.card.alone, by=player, act=situation.act, note=name_of(use))
-    game.log.append(event)
+    remembering.write(game, event)
     if timing.when(game, event) and not situation.unpaid and use.ability.effect is not None:
         game.run(use.ability.effect, situation)
     leaving.finish_event(game, use.card)

@@ -28,8 +28,8 @@ from longbox.games.forever.greedy.reading import read
 from longbox.games.forever.greedy.scope import Scope
 from longbox.games.forever.greedy.turn import rate_actions
 from longbox.games.forever.greedy.worth import ON_CARDS, ability_worth, scope_of, worth_of
-from longbox.games.forever.text import amounts, targets
-from longbox.games.forever.text.effects import acts, cards, decks, empowering, hands, others, states
+from longbox.games.forever.text import amounts, players, targets
+from longbox.games.forever.text.effects import acts, cards, decks, empowering, hands, states
 from longbox.games.forever.turn import action_phase, confrontation, maintenance, picking, resolution
 from longbox.games.forever.turn.choices import END_ACTIVATION, RESCUE_HERE, THREATEN_HERE, Activate, Attack
 from longbox.games.forever.uses import UseAbility
@@ -344,7 +344,7 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     hands.PUT_BACK: rate_discards,
     empowering.EMPOWER: rate_discards,
     decks.BURY: rate_burying,
-    others.CHOOSE_PLAYER: rate_players,
+    players.CHOOSE_PLAYER: rate_players,
     states.GO_TO: rate_others,
     targets.CHOOSE: rate_targets,
     targets.CHOOSE_SCHEME: rate_targets,

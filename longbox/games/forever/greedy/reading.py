@@ -6,25 +6,30 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from longbox.games.forever.definitions import ATTACK, RESCUE, THREATEN, GameCard
-from longbox.games.forever.greedy import deeds
+from longbox.games.forever.greedy import deeds, parts
 from longbox.games.forever.greedy.deeds import ALL_OF_IT, Deed
 from longbox.games.forever.greedy.scope import UNKNOWN, Scope
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.text.constants import ActsTwice, ChangesValue, ClaimsMore
 from longbox.games.forever.text.effects import (
     acts,
+    averting,
     cards,
     crowds,
     decks,
+    dividing,
     empowering,
     hands,
     hurting,
+    later,
     others,
+    piles,
     sentences,
     sorting,
     spoken,
     states,
 )
+from longbox.games.forever.text.effects import choosing as several
 from longbox.games.forever.text.players import HERO_PLAYER, OPPONENT, ROGUE_PLAYER
 from longbox.games.forever.text.targets import Each, One, Pronoun, ThatCard, The
 from longbox.games.weighing import ONE_OF, Readings
@@ -490,6 +495,14 @@ READ: Final[dict[type[Term], Reading]] = {
     acts.Instead: of_instead,
     acts.CancelIt: whole(deeds.CANCEL),
     acts.AttacksIt: of_attack,
+    averting.Unless: READINGS.of_inner,
+    later.Later: READINGS.of_inner,
+    dividing.Divide: parts.of_divided_damage,
+    dividing.DivideHealing: parts.of_divided_healing,
+    piles.PutCards: parts.of_put_cards,
+    several.ChooseSeveral: of_choice,
+    several.DoesEither: of_choice,
+    states.GoWhere: points(MOVED),
 }
 """How each effect is read. All effects of the lexicon are here."""
 READINGS.own = READ

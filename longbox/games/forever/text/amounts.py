@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.forever.abilities import CardAmount, CardCondition, Filter, Situation, Target
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.table import MASTER_PLAN
+from longbox.games.forever.table import CAPTURED, KNOCKED_OUT, MASTER_PLAN
 from longbox.games.forever.text.filters import Definite, found
 from longbox.games.forever.text.players import players_of
 from longbox.kernel.choices import Choice, Number
@@ -286,6 +286,78 @@ class CardsTheyHold(CardAmount):
 
     def count(self, game: ForeverGame, resolution: Situation) -> int:
         return sum([held(game, player, resolution) for player in players_of(game, self.kind, resolution.player)])
+
+
+class CardsInDeck(CardAmount):
+    """How many cards are in your deck. [forever Player Decks]"""
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return len(game.cards(game.players[resolution.player].deck))
+
+
+class PlayersThere(CardAmount):
+    """How many players of a kind there are: "for each opponent"."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return len(players_of(game, self.kind, resolution.player))
+
+
+class BeatenNow(CardAmount):
+    """How many characters of a kind are knocked out or captured now: "for each captured Rogue". [forever Captured]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        out = [*game.cards(KNOCKED_OUT), *game.cards(CAPTURED)]
+        return len([card for card in out if self.filter.matches(game, card, resolution)])
+
+
+class Difference(CardAmount):
+    """By how much two numbers differ: "the difference between your Heroes and your opponents' Rogues"."""
+
+    fields = ("amount", "other")
+
+    def __init__(self, amount: CardAmount, other: CardAmount) -> None:
+        self.amount = amount
+        self.other = other
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return abs(self.amount.count(game, resolution) - self.other.count(game, resolution))
+
+
+class MostOf(CardAmount):
+    """The highest value among some characters: "the highest Attack among Rogues"."""
+
+    fields = ("value", "filter")
+
+    def __init__(self, value: str, filter: Filter) -> None:
+        self.value = value
+        self.filter = filter
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        able = [card for card in found(game, self.filter, resolution) if card.definition.is_character]
+        return max([game.value(card, self.value) for card in able], default=0)
+
+
+class HealthLeft(CardAmount):
+    """The current Health of a certain character. [forever Health]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        able = [card for card in found(game, self.filter, resolution) if card.definition.is_character]
+        return sum([max(game.health_left(card), 0) for card in able])
 
 
 class HalfOf(CardAmount):

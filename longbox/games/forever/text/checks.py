@@ -25,7 +25,7 @@ from longbox.games.forever.definitions import (
     UNALIGNED,
     CardDefinition,
 )
-from longbox.games.forever.text import amounts, constants, costs, occasions, play_rules, texts
+from longbox.games.forever.text import amounts, circumstances, constants, costs, occasions, play_rules, texts
 from longbox.games.forever.text.effects import acts, cards, crowds, hands, hurting, others, spoken
 from longbox.games.forever.text.effects.base import OUT_OF_PLAY, Measured, MeasuredOnCards, OnCards
 from longbox.games.forever.text.filters import Attached, OfTrait, OfTypes, Other, TheActivated, TheNamed
@@ -95,7 +95,13 @@ def check_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
             wrong = out_of_place(card, said)
             if wrong:
                 raise BadCard(f"{card.name}: {wrong}")
-    gone = out_of_play(text) or of_others(text) or miscounted(text) or other_than_asked(card, text)
+    gone = (
+        out_of_play(text)
+        or of_others(text)
+        or miscounted(text)
+        or other_than_asked(card, text)
+        or other_than_none(card, text)
+    )
     if gone:
         raise BadCard(f"{card.name}: {gone}")
     dead = what_is_dead(text.lines, Standing(Bearer((card.type,), (card.name,))), WRITER.said)
@@ -222,6 +228,23 @@ def other_than_asked(card: CardDefinition, text: CardText[CardDefinition]) -> st
     return ""
 
 
+def other_than_none(card: CardDefinition, text: CardText[CardDefinition]) -> str:
+    """Why "another Scheme" leaves none out, as a text that stands on no Scheme spoke of none; nothing if it does."""
+    if card.type == SCHEME:
+        return ""
+    for part in [part for line in text.lines for part in said_by(getattr(line, "part", None))]:
+        spoken = False
+        within: list[int] = []
+        for term in parts_of(part):
+            if isinstance(term, Other | Another) and set(term.sorts()) == {SCHEME}:
+                if not spoken:
+                    said = WRITER.said(term)
+                    return f'"{said}" leaves none out, as no Scheme is spoken of before: say "a Scheme", or choose one.'
+                within += [id(each) for each in parts_of(term)]
+            spoken = spoken or (id(term) not in within and SCHEME in getattr(term, "sorts", tuple)())
+    return ""
+
+
 def could_be_another(card: CardDefinition, term: Term) -> bool:
     """Whether a part of what a text asks means characters whom "other" would mean, too."""
     if isinstance(term, TheNamed):
@@ -271,7 +294,7 @@ def untimely(said: texts.Part) -> str:
     """
     trigger = said.trigger if isinstance(said, texts.Reacts) else None
     occasion = None if trigger is None else trigger.occasion
-    if isinstance(occasion, occasions.HappensThere):
+    while isinstance(occasion, circumstances.HappensThere | circumstances.HappensWhile):
         occasion = occasion.occasion
     if trigger is not None and not trigger.before and getattr(occasion, "would", False):
         return "what only would happen has no time after it: say when it would, or after it does [When]."

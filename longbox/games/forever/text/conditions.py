@@ -9,6 +9,7 @@ from longbox.games.forever.abilities import CardAmount, CardCondition, Filter, S
 from longbox.games.forever.act import Act
 from longbox.games.forever.definitions import SCHEME, GameCard
 from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.phases import CONFRONTATION, MAINTENANCE, PLANNING, PLOTTING, ROGUE_DRAW
 from longbox.games.forever.table import CAPTURED, KNOCKED_OUT, MASTER_PLAN, NOWHERE
 from longbox.games.forever.text.amounts import held
 from longbox.games.forever.text.filters import Definite, bring_up, found, is_in_state
@@ -19,6 +20,13 @@ from longbox.texts.conditions import Did
 
 BEATEN: Final = (events.KNOCK_OUT, events.CAPTURE, events.SWAY, events.DEFEAT)
 """What becomes of a character that has suffered too much. [forever Damage]"""
+PHASES_OF_STAGE: Final[dict[str, tuple[int, ...]]] = {
+    "Plotting": (PLOTTING, ROGUE_DRAW),
+    "Planning": (PLANNING,),
+    "Confrontation": CONFRONTATION,
+    "Maintenance": (MAINTENANCE,),
+}
+"""The phases of each stage. [forever Overview Of A Round]"""
 
 
 class IsInState(CardCondition):
@@ -142,6 +150,72 @@ class IsAmong(CardCondition):
         return bool(cards) and all([self.filter.matches(game, card, resolution) for card in cards])
 
 
+class IsNotAmong(IsAmong):
+    """Whether a certain card in play is none of some cards: "Superman is not at a Location"."""
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        cards = found(game, self.who, resolution)
+        bring_up(resolution, self.who, cards)
+        return bool(cards) and not any([self.filter.matches(game, card, resolution) for card in cards])
+
+
+class IsTheOnly(IsAmong):
+    """Whether a certain card is the only one of some cards: "Superman is the only Hero at this Location"."""
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        cards = found(game, self.who, resolution)
+        bring_up(resolution, self.who, cards)
+        return bool(cards) and found(game, self.filter, resolution) == cards
+
+
+class AreTogether(CardCondition):
+    """Whether two certain cards are at the same Location: "Superman and Batman are at the same Location"."""
+
+    fields = ("who", "whose")
+
+    def __init__(self, who: Definite, whose: Definite) -> None:
+        self.who = who
+        self.whose = whose
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        spots = [game.spot_of(card) for card in found(game, self.who, resolution)]
+        others = [game.spot_of(card) for card in found(game, self.whose, resolution)]
+        return any([spot != NOWHERE and spot in others for spot in spots])
+
+
+class AllAre(CardCondition):
+    """Whether all cards of a kind, of which there are some, are of another: "each Hero you control is exhausted"."""
+
+    fields = ("filter", "other")
+
+    def __init__(self, filter: Filter, other: Filter) -> None:
+        self.filter = filter
+        self.other = other
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        cards = found(game, self.filter, resolution)
+        return bool(cards) and all([self.other.matches(game, card, resolution) for card in cards])
+
+
+class IsInStage(CardCondition):
+    """Whether it is a stage of the round now: "it is the Planning Stage". [forever Playing The Game]"""
+
+    fields = ("stage",)
+
+    def __init__(self, stage: str) -> None:
+        self.stage = stage
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        return game.phase in PHASES_OF_STAGE[self.stage]
+
+
+class IsYourTurn(CardCondition):
+    """Whether it is your turn: an Action Phase, or an activation. [forever Turn]"""
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        return game.active == resolution.player
+
+
 class IsAt(CardCondition):
     """Whether a certain card is at the Location of the text's card: "Robin is at this Location"."""
 
@@ -223,6 +297,15 @@ class HoldsMore(CardCondition):
     def is_so(self, own: int, other: int) -> bool:
         """Whether so many cards are more than another player's."""
         return own > other
+
+
+class TheyHoldMore(HoldsMore):
+    """Whether any player of a kind holds more cards than you: "an opponent has more cards in hand than you"."""
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        others = players_of(game, self.kind, resolution.player)
+        own = held(game, resolution.player, resolution)
+        return any([held(game, other, resolution) > own for other in others])
 
 
 class HoldsFewer(HoldsMore):

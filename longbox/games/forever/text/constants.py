@@ -330,6 +330,13 @@ class ReducesAttackDamage(ReducesDamage):
         return super().reduces_damage(game, event, situation) if from_attack else 0
 
 
+class IncreasesAttackDamage(ReducesAttackDamage):
+    """The damage that a character suffers from each attack is more. [forever Attack, Damage]"""
+
+    def reduces_damage(self, game: ForeverGame, event: Happening, situation: Situation) -> int:
+        return -super().reduces_damage(game, event, situation)
+
+
 class CapsAttackDamage(ReducesDamage):
     """A character suffers no more than so much from each attack. [forever Damage, Attack]"""
 

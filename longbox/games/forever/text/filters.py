@@ -8,6 +8,7 @@ from longbox.games.forever.abilities import Filter, Situation, Target
 from longbox.games.forever.definitions import (
     ATTACK,
     CHARACTERS,
+    EVENT,
     HERO,
     LOCATION,
     ROGUE,
@@ -125,6 +126,19 @@ class OfCharacter(Narrowed):
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return card.definition.affiliation == self.name
+
+
+class Called(Narrowed):
+    """Those of a name: "card named Flight". [forever Affiliated Cards]"""
+
+    fields = ("filter", "name")
+
+    def __init__(self, filter: Filter, name: str) -> None:
+        super().__init__(filter)
+        self.name = name
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return card.definition.name == self.name
 
 
 class InState(Narrowed):
@@ -267,7 +281,20 @@ class This(Definite):
 
 
 class ThisCharacter(This):
-    """The character that the text stands on."""
+    """The character that the text stands on; on an event the one for whom it is played. [forever Affiliated Cards]"""
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return (HERO, ROGUE) if bearer.sorts == (EVENT,) else bearer.sorts
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        source = situation.source
+        if source is None or source.definition.type != EVENT:
+            return super().cards(game, situation)
+        act = situation.act
+        if act is not None and situation.event is None:
+            return [act.actor] if game.takes_part(act, act.actor) else []
+        user = game.user_of(situation.controller, source)
+        return [] if user is None else [user]
 
 
 class TheNamed(Definite):

@@ -14,9 +14,11 @@ from longbox.games.forever.actions.remembering import (
     CAPTURED,
     COMPLETED,
     DEFEATED,
+    DISCARDED,
     HEALED,
     HURT,
     KNOCKED_OUT,
+    PLAYED,
     RECRUITED,
     SWAYED,
 )
@@ -26,6 +28,7 @@ from longbox.games.forever.definitions import (
     CHARACTERS,
     HERO,
     RESCUE,
+    RESOURCE,
     ROGUE,
     SCHEME,
     TEAM,
@@ -49,7 +52,7 @@ BEFALLEN: Final[tuple[str, ...]] = (
     COMPLETED,
 )
 """What is done to cards."""
-ACQUIRED: Final[tuple[str, ...]] = (RECRUITED, BOUGHT, COMPLETED)
+ACQUIRED: Final[tuple[str, ...]] = (RECRUITED, BOUGHT, COMPLETED, PLAYED, DISCARDED)
 """What players do with cards."""
 ABLE: Final[dict[str, tuple[str, ...]]] = {
     ATTACK: CHARACTERS,
@@ -65,6 +68,8 @@ ABLE: Final[dict[str, tuple[str, ...]]] = {
     BOUGHT: AFFILIATED,
     COMPLETED: (SCHEME,),
     BEEN_ATTACKED: CHARACTERS,
+    PLAYED: (*AFFILIATED, RESOURCE),
+    DISCARDED: (*AFFILIATED, RESOURCE),
 }
 """The types of cards that ever do it, or to which it is ever done."""
 BEATEN: Final = (KNOCKED_OUT, CAPTURED, SWAYED, DEFEATED)
@@ -118,6 +123,13 @@ class DidNotThisRound(DidThisRound):
         return not was_done(game, self.deed, card)
 
 
+class YouGotThisRound(DidThisRound):
+    """Those that you recruited or bought this round: "a Hero you recruited this round". [forever Recruit A Hero]"""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.owners[card.serial] == situation.player and super().keeps(game, card, situation)
+
+
 class HappenedThisRound(CardCondition):
     """Whether a card of a kind did something this round, or had it done to it: "a Hero was knocked out this round"."""
 
@@ -146,11 +158,21 @@ class DidSoThisRound(HappenedThisRound):
 
 
 class YouDidThisRound(HappenedThisRound):
-    """Whether you recruited, bought or completed a card of a kind this round. [forever Recruit A Hero]"""
+    """Whether you recruited, bought, completed, played or discarded a card of a kind this round.
+
+    [forever Recruit A Hero, Play A Card, Discard]
+    """
 
     def holds(self, game: ForeverGame, resolution: Situation) -> bool:
-        cards = remembered(game, self.deed, self.filter, resolution)
-        return any([game.owners[card.serial] == resolution.player for card in cards])
+        return bool(of_yours(game, self.deed, self.filter, resolution))
+
+
+def of_yours(game: ForeverGame, deed: str, filter: Filter, situation: Situation) -> list[GameCard]:
+    """Your cards of a kind to which something was done this round. The card that asks is not one that was played."""
+    cards = remembered(game, deed, filter, situation)
+    if deed == PLAYED:
+        cards = [card for card in cards if card is not situation.source]
+    return [card for card in cards if game.owners[card.serial] == situation.player]
 
 
 class SoManyThisRound(CardAmount):
@@ -167,3 +189,10 @@ class SoManyThisRound(CardAmount):
 
     def count(self, game: ForeverGame, resolution: Situation) -> int:
         return len(remembered(game, self.deed, self.filter, resolution))
+
+
+class SoManyOfYours(SoManyThisRound):
+    """With how many of your cards something was done this round: "for each card you played this round"."""
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return len(of_yours(game, self.deed, self.filter, resolution))

@@ -320,6 +320,20 @@ class ClaimsCitizens(WouldHappen):
     needs = (Need("who", CHARACTERS, "claim citizens", "Claim"),)
 
 
+class ClaimsMany(ClaimsCitizens):
+    """A character claims so many citizens, or more. [forever Claim]"""
+
+    fields = ("who", "would", "least")
+    defaults: ClassVar[dict[str, object]] = {"would": False}
+
+    def __init__(self, who: Filter, would: bool, least: int) -> None:
+        super().__init__(who, would)
+        self.least = least
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return event.amount >= self.least and super().matches(game, event, situation)
+
+
 class RevealsCards(Occasion):
     """A player of a kind reveals cards. [forever Reveal]"""
 
@@ -465,29 +479,3 @@ class PlayerBuys(PlayerPlays):
     kinds: tuple[EventKind, ...] = (events.BOUGHT,)
     certain = True
     needs = (Need("who", AFFILIATED, "be bought", "Buy Affiliated Card"),)
-
-
-class HappensThere(Occasion):
-    """Something happens somewhere: "a Rogue Threatens at Batman's Location"."""
-
-    fields: ClassVar[tuple[str, ...]] = ("occasion", "place")
-
-    def __init__(self, occasion: Occasion, place: Filter) -> None:
-        self.occasion = occasion
-        self.place = place
-        self.kinds = occasion.kinds
-        self.certain = occasion.certain
-
-    def is_unlikely(self) -> bool:
-        """Where it can be said of a card, it is: "a Hero attacks a Rogue at a Location with a Scheme"."""
-        return True
-
-    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
-        there = [self.place.matches(game, card, situation) for card in event.cards]
-        return any(there) and self.occasion.matches(game, event, situation)
-
-    def referred(self, event: Happening) -> list[GameCard]:
-        return self.occasion.referred(event)
-
-    def bring_up(self, event: Happening, situation: Situation) -> None:
-        self.occasion.bring_up(event, situation)

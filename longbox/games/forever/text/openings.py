@@ -46,13 +46,27 @@ KEYWORDS: Final = frozenset(
         "ability", "activate", "activated", "asset", "attachment", "attack", "attacks", "character", "citizens",
         "completed", "completion", "confrontation", "constant", "cost", "damage", "discard", "draw", "empower", "end",
         "event", "exhaust", "hero", "heroes", "infamy", "limited", "location", "minion", "modifier", "once",
-        "planning", "play", "plotting", "reaction", "ready", "recruit", "renown", "rescue", "rescues", "rogue",
-        "rogues", "round", "sacrifice", "sanctuary", "scheme", "side", "stage", "start", "threaten", "threatens",
-        "threshold", "turn", "unaligned", "use",
+        "pay", "planning", "play", "plotting", "reaction", "ready", "recruit", "renown", "rescue", "rescues", "rogue",
+        "rogues", "round", "sacrifice", "sanctuary", "scheme", "side", "spend", "stage", "start", "threaten",
+        "threatens", "threshold", "turn", "unaligned", "use",
     )
 )
 # fmt: on
 """Words of the rules: a name of these alone before a colon would be taken for what the rules say by it."""
+COST_VERBS: Final = (
+    "Deal",
+    "Discard",
+    "Exhaust",
+    "Have",
+    "Move",
+    "Pay",
+    "Put",
+    "Remove",
+    "Return",
+    "Sacrifice",
+    "Spend",
+)
+"""Words with which costs begin."""
 NO_ABILITY: Final = (
     "no ability is called so: before a colon say what it costs, or "
     '"Reaction", "When completed", "Attack Modifier", "Activate"'
@@ -63,6 +77,11 @@ def is_keyword(name: str) -> bool:
     """Whether all words of what looks like the name of an ability are words of the rules: "Exhaust", "End of Round"."""
     words = [word.lower() for word in name.split()]
     return bool(words) and all([word in KEYWORDS or word in ("of", "the", "and") or word.isdecimal() for word in words])
+
+
+def begins_cost(name: str) -> bool:
+    """Whether what looks like the name of an ability begins as a cost does: "Exhaust Superman: Draw a card"."""
+    return name.split()[:1] != [] and name.split(maxsplit=1)[0] in COST_VERBS
 
 
 def means_a_kind(name: str) -> bool:

@@ -116,3 +116,50 @@ class WhereThereAreMany(WhereThereAreJust):
 
     def is_so(self, count: int) -> bool:
         return count >= self.number
+
+
+class Elsewhere(Placed):
+    """Those at another Location than the text's card, who plays it, and all that the text spoke of.
+
+    [forever Affiliated Cards, Location]
+    """
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        spot = place_of(game, card, situation)
+        return spot != NOWHERE and spot not in spoken_places(game, situation)
+
+
+def spoken_places(game: ForeverGame, situation: Situation) -> list[int]:
+    """Where the text's card is, or who plays it, and all in play that the text spoke of."""
+    spots = [here(game, situation)]
+    source = situation.source
+    user = None if source is None else game.user_of(situation.controller, source)
+    spoken = [card for each in situation.spoken for card in each.cards if game.in_play(card)]
+    return spots + [game.spot_of(card) for card in ([*spoken] if user is None else [*spoken, user])]
+
+
+class AtNoLocation(Placed):
+    """Those in play that are at no Location: "Hero in your play area". [forever Activate, Ready Phase]"""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and game.spot_of(card) == NOWHERE
+
+
+class PlacesWith(Narrowed):
+    """Locations with a card of a kind at them: "a Location with a Rogue". [forever Location]"""
+
+    fields = ("filter", "there")
+
+    def __init__(self, filter: Filter, there: Filter) -> None:
+        super().__init__(filter)
+        self.there = there
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.spot_of(card) in [game.spot_of(each) for each in found(game, self.there, situation)]
+
+
+class PlacesWithout(PlacesWith):
+    """Locations without any card of a kind at them: "a Location with no Scheme". [forever Location]"""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return not super().keeps(game, card, situation)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from longbox.games.forever.abilities import Filter, Situation
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.filters import Narrowed
+from longbox.games.forever.text.filters import Definite, Narrowed, found
+from longbox.games.forever.text.names import NO_NAME, begins_no_name, speaks_of_kind
 from longbox.texts.filters import EitherOf
 
 
@@ -83,3 +84,83 @@ class OneKindOrOther(EitherOf[ForeverGame, GameCard, Situation]):
         super().__init__((first, other))
         self.first = first
         self.other = other
+
+
+class WithoutTrait(Narrowed):
+    """Those without a trait: "non-Magic Hero", "Hero without the Magic trait". [forever Trait]"""
+
+    fields = ("trait", "filter")
+
+    def __init__(self, trait: str, filter: Filter) -> None:
+        super().__init__(filter)
+        self.trait = trait
+
+    def unclear(self) -> str:
+        return NO_NAME if begins_no_name(self.trait) or speaks_of_kind(self.trait) else ""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return self.trait not in card.definition.traits
+
+
+class OtherThan(Narrowed):
+    """All but a certain card: "each Hero other than Superman"."""
+
+    fields = ("filter", "whom")
+
+    def __init__(self, filter: Filter, whom: Definite) -> None:
+        super().__init__(filter)
+        self.whom = whom
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return not self.whom.matches(game, card, situation)
+
+
+class EmpoweredBy(Narrowed):
+    """Those that so many cards empower, or more: "Hero empowered by two or more cards". [forever Empower]"""
+
+    fields = ("filter", "least")
+
+    def __init__(self, filter: Filter, least: int) -> None:
+        super().__init__(filter)
+        self.least = least
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and len(game.empowering(card)) >= self.least
+
+
+class Bearing(Narrowed):
+    """Those with most attachments; of several that have as many all are meant. [forever Attachment Card, Ties]"""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        counts = [len(game.attached(each)) for each in found(game, self.filter, situation)]
+        return bool(counts) and len(game.attached(card)) == self.best(counts)
+
+    def best(self, counts: list[int]) -> int:
+        """The number that is looked for."""
+        return max(counts)
+
+
+class BearingFewest(Bearing):
+    """Those with fewest attachments on them. [forever Attachment Card, Ties]"""
+
+    def best(self, counts: list[int]) -> int:
+        return min(counts)
+
+
+class CostsMost(Narrowed):
+    """Those that cost most to buy or to recruit; of several that cost as much all are meant. [forever Cost, Ties]"""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        costs = [each.definition.cost for each in found(game, self.filter, situation)]
+        return bool(costs) and card.definition.cost == self.best(costs)
+
+    def best(self, costs: list[int]) -> int:
+        """The cost that is looked for."""
+        return max(costs)
+
+
+class CostsLeast(CostsMost):
+    """Those that cost least to buy or to recruit. [forever Cost, Ties]"""
+
+    def best(self, costs: list[int]) -> int:
+        return min(costs)

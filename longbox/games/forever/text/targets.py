@@ -9,6 +9,7 @@ from longbox.games.forever.definitions import LOCATION, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.filters import Definite, found, is_other
 from longbox.games.forever.text.places import place_of
+from longbox.games.forever.text.players import choose_player, players_of
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import PRONOUN, WORD, Bearer, Term
 
@@ -42,7 +43,7 @@ class The(Target):
 class Each(Target):
     """All cards of a kind: "each Hero". [forever Ties]"""
 
-    fields = ("filter",)
+    fields: ClassVar[tuple[str, ...]] = ("filter",)
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
@@ -85,6 +86,31 @@ class One(Each):
 
     def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
         return choose(game, situation, able, 1, 1)
+
+
+class OneAtRandom(One):
+    """One card of a kind, which nobody chooses: "a random Hero", "a Hero at random"."""
+
+    chooses: ClassVar[bool] = False
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        shuffled = able.copy()
+        game.randomness.shuffle(shuffled)
+        return shuffled[:1]
+
+
+class OneTheyChoose(One):
+    """One card of a kind, which another player chooses: "a Hero of the Hero player's choice". [forever Target]"""
+
+    fields = ("filter", "kind")
+
+    def __init__(self, filter: Filter, kind: str) -> None:
+        super().__init__(filter)
+        self.kind = kind
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        chooser = choose_player(game, players_of(game, self.kind, situation.player), situation)
+        return choose(game, situation.speaking_to(chooser), able, 1, 1)
 
 
 class Another(One):

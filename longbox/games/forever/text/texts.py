@@ -22,8 +22,9 @@ from longbox.games.forever.abilities import (
 from longbox.games.forever.definitions import EVENT, CardDefinition, ConstantLine
 from longbox.games.forever.text.effects.others import ControllerDoes, EachDoes, ThatPlayerDoes
 from longbox.games.forever.text.filters import This
+from longbox.games.forever.text.moments import RoundBegins, StageBegins
 from longbox.games.forever.text.occasions import IsCompleted
-from longbox.games.forever.text.openings import NO_ABILITY, is_keyword
+from longbox.games.forever.text.openings import NO_ABILITY, begins_cost, is_keyword
 from longbox.kernel.effects import Effect
 from longbox.kernel.terms import AMOUNT, Term
 from longbox.texts import lines, occasions
@@ -56,7 +57,7 @@ class PartLine(Line):
         self.name = name
 
     def is_unlikely(self) -> bool:
-        return is_keyword(self.name)
+        return is_keyword(self.name) or begins_cost(self.name)
 
     def unclear(self) -> str:
         """Why it isn't what an ability is called: "Exhaust: Draw a card" would cost nothing."""
@@ -149,9 +150,12 @@ class Reacts(Part):
 
     def is_unlikely(self) -> bool:
         """What is no reaction by its words is none where it only offers something to others (see `Befalls`), nor where
-        a Scheme says what it does as it is completed (see `WhenCompleted`).
+        a Scheme says what it does as it is completed (see `WhenCompleted`), nor at a moment of the round.
         """
-        return not self.forced and (is_offered(self.effect) or is_own_completion(self.trigger))
+        if self.forced:
+            return False
+        comes = self.cost is None and is_moment(self.trigger)
+        return comes or is_offered(self.effect) or is_own_completion(self.trigger)
 
     def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
         ability = CardAbility(
@@ -187,7 +191,8 @@ class ReactsFirst(Reacts):
 
 
 class Befalls(Reacts):
-    """What others may do once something happens, which their choice alone decides, not that of the card's player.
+    """What comes once something happens, whatever the card's player wants: at a moment of the round, or where it is
+    others who may do something, which their choice alone decides.
 
     "At the end of the round, the Hero player may discard two cards from their hand to discard this card" is no
     reaction of the Rogue whose card it is. [forever Reaction]
@@ -196,7 +201,9 @@ class Befalls(Reacts):
     forced: ClassVar[bool] = True
 
     def unclear(self) -> str:
-        return "" if is_offered(self.effect) else "nobody else has a choice: it is a reaction"
+        return (
+            "" if is_moment(self.trigger) or is_offered(self.effect) else "nobody else has a choice: it is a reaction"
+        )
 
 
 def is_offered(effect: Term) -> bool:
@@ -205,6 +212,11 @@ def is_offered(effect: Term) -> bool:
     if not isinstance(first, EachDoes | ControllerDoes | ThatPlayerDoes):
         return False
     return isinstance(first.effect, Effect) and first.effect.optional
+
+
+def is_moment(trigger: Trigger) -> bool:
+    """Whether a text waits for a moment of the round, as no reaction does that doesn't say so."""
+    return isinstance(trigger.occasion, RoundBegins | StageBegins)
 
 
 def is_own_completion(trigger: Trigger) -> bool:

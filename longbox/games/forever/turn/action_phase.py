@@ -55,7 +55,14 @@ def begin_stage(game: ForeverGame, phase: int, side: str, words: str) -> None:
     game.acted = 0
     game.active = turns_of(game, side)[0].number
     game.tell(Happening(events.BEGAN_STAGE, game.active, [], note=words))
+    begin_turn(game)
     timing.begin_stage(game)
+
+
+def begin_turn(game: ForeverGame) -> None:
+    """End what lasts until the active player's turn. [forever Turn]"""
+    game.end_before_turn(game.active)
+    damage.remove_the_weakened(game)
 
 
 def take_action(game: ForeverGame) -> None:
@@ -111,6 +118,7 @@ def end_phase(game: ForeverGame, player: int) -> None:
     if game.turn < len(order):
         game.active = order[game.turn].number
         game.tell(Happening(events.BEGAN_STAGE, game.active, [], note=f"{order[game.turn]}'s Action Phase."))
+        begin_turn(game)
         return
     game.turn = 0
     game.active = NOBODY

@@ -216,6 +216,8 @@ def activate(game: ForeverGame, player: int, chosen: Activate) -> None:
     game.purpose = chosen.what
     game.busy = True
     game.phase = ACTIVATED
+    game.end_before_turn(player)
+    damage.remove_the_weakened(game)
     event = Happening(events.ACTIVATE, player, card.alone, by=player, note=chosen.place.definition.name)
     timing.tell(game, event)
 

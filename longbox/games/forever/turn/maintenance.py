@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import THIS_PHASE, THIS_ROUND, THIS_STAGE
+from longbox.games.forever.abilities import NEXT_ROUND, THIS_PHASE, THIS_ROUND, THIS_STAGE
 from longbox.games.forever.actions import damage, leaving, timing
 from longbox.games.forever.definitions import CANNOT_READY, TEAM, GameCard
 from longbox.games.forever.events import Happening
@@ -40,6 +40,9 @@ def begin_round(game: ForeverGame) -> None:
         return
     game.round += 1
     timing.tell(game, Happening(events.BEGAN_ROUND, NOBODY, [], game.round))
+    game.begin_last_round()
+    game.end_of(NEXT_ROUND)
+    damage.remove_the_weakened(game)
     if game.round > 1:
         for side in SIDES:
             decide_order(game, side)

@@ -28,7 +28,8 @@ WHICH_ABILITY: Final[Prompt] = Prompt("Choose which of its abilities to use", "P
 DECK: Final = "deck"
 DISCARD_PILE: Final = "discard pile"
 DECK_OR_DISCARD_PILE: Final = "deck or discard pile"
-PLACES: Final[tuple[str, ...]] = (DECK, DISCARD_PILE, DECK_OR_DISCARD_PILE)
+RESERVE: Final = "reserve"
+PLACES: Final[tuple[str, ...]] = (DECK, DISCARD_PILE, DECK_OR_DISCARD_PILE, RESERVE)
 
 
 class Draw(Measured):
@@ -164,11 +165,13 @@ class Find(CardEffect):
     @property
     def is_secret(self) -> bool:
         """Whether it looks through the deck, where nobody else sees what there is to be found."""
-        return self.place != DISCARD_PILE
+        return self.place not in (DISCARD_PILE, RESERVE)
 
     def searched(self, game: ForeverGame, player: int) -> list[GameCard]:
         """The cards that are looked through."""
         seat = game.players[player]
+        if self.place == RESERVE:
+            return [card for card in game.cards(seat.reserve) if not card.definition.is_character]
         deck = game.cards(seat.deck) if self.is_secret else []
         return [*deck, *(game.cards(seat.discard) if self.place != DECK else [])]
 

@@ -29,6 +29,8 @@ class MoveToSanctuary(MeasuredOnCards):
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         counts = how_many(game, self.amount, situation, cards)
+        if self.each is not None:
+            counts = [count * self.each.count(game, situation) for count in counts]
         by = situation.controller
         situation.amount = sum(
             [citizens.move(game, card, None, count, by) for card, count in zip(cards, counts, strict=True)]

@@ -12,8 +12,7 @@ from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.effects.base import OUT_OF_PLAY, REVEALED, Measured, OnCards
 from longbox.games.forever.text.effects.cards import has_cards, put_on_deck
-from longbox.games.forever.text.effects.others import choose_player
-from longbox.games.forever.text.players import players_of
+from longbox.games.forever.text.players import choose_player, players_of
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED, PRONOUN, Term
 

@@ -15,8 +15,7 @@ from longbox.games.forever.text.effects.base import DISCARDED as DISCARDED_CARD
 from longbox.games.forever.text.effects.base import REVEALED, Measured
 from longbox.games.forever.text.effects.cards import TAKE, has_cards, put_on_deck
 from longbox.games.forever.text.effects.decks import NEXT_ON_TOP, TO_BOTTOM, reveal
-from longbox.games.forever.text.effects.others import choose_player
-from longbox.games.forever.text.players import players_of
+from longbox.games.forever.text.players import choose_player, players_of
 from longbox.kernel.choices import Choice, Number
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import AMOUNT, DEED, PLAYER

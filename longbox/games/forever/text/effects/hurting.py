@@ -88,9 +88,16 @@ class Heal(MeasuredOnCards):
         return game.in_play(card) and game.permanent(card).damage > 0 and not game.forbidden(card, CANNOT_HEAL)
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
-        amount = self.extent(game, situation)
-        situation.amount = sum([damage.heal(game, card, amount, situation.source) for card in cards])
+        situation.amount = sum(
+            [damage.heal(game, card, self.how_much(game, card, situation), situation.source) for card in cards]
+        )
         situation.did = situation.amount > 0
+
+    def how_much(self, game: ForeverGame, card: GameCard, situation: Situation) -> int:
+        """How much a character is healed; the player of the text chooses where it says so."""
+        if isinstance(self.amount, Chosen):
+            return self.amount.choose(game, situation, game.permanent(card).damage, HOW_MUCH)
+        return self.extent(game, situation)
 
 
 class MoveDamage(CardEffect):

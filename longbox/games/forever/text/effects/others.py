@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from longbox.games.forever.abilities import CardEffect, Situation, Target
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.amounts import held
 from longbox.games.forever.text.effects.cards import DiscardFromHand
-from longbox.games.forever.text.players import players_of
-from longbox.kernel.choices import Choice
-from longbox.kernel.questions import Prompt, Question
+from longbox.games.forever.text.players import choose_player, players_of
 from longbox.kernel.terms import PLAYER
-from longbox.kernel.zones import Player
-
-CHOOSE_PLAYER: Final[Prompt] = Prompt("Choose a player", "Resolving Effects")
-
-
-def choose_player(game: ForeverGame, able: list[int], situation: Situation) -> int:
-    """Let the player of a text choose one of several players: "that player"."""
-    if len(able) > 1:
-        choices: list[Choice] = [game.seats[player] for player in able]
-        chosen = game.ask(Question(situation.player, CHOOSE_PLAYER, choices, situation.source))
-        assert isinstance(chosen, Player)
-        able = [chosen.number]
-    situation.chosen_player = able[0]
-    return able[0]
 
 
 def could_do_some(game: ForeverGame, effect: CardEffect, situation: Situation) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, CardEffect, Constant, Situation, Target
+from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, CardEffect, Constant, Filter, Situation, Target
 from longbox.games.forever.actions import playing, timing
 from longbox.games.forever.definitions import (
     CANNOT_EXHAUST,
@@ -122,6 +122,34 @@ class GoThere(OnCards):
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         for place in found(game, self.place, situation)[:1]:
             for card in cards:
+                game.permanent(card).spot = game.spot_of(place)
+                timing.tell(game, Happening(events.MOVED, game.controller(card), card.alone, note=f"to {place}"))
+
+
+class GoWhere(OnCards):
+    """Characters go to a Location of a kind, which the player chooses: "move a Hero to a Location with no Rogue"."""
+
+    fields = ("target", "filter")
+    needs = (Need("target", CHARACTERS, "go to a Location", "Activate"),)
+
+    def __init__(self, target: Target, filter: Filter) -> None:
+        super().__init__(target)
+        self.filter = filter
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        if not game.in_play(card) or game.forbidden(card, CANNOT_MOVE):
+            return False
+        return bool(self.places(game, card, situation))
+
+    def places(self, game: ForeverGame, card: GameCard, situation: Situation) -> list[GameCard]:
+        """The Locations to which a character can go so, other than its own."""
+        meant = found(game, self.filter, situation)
+        return [place for place in meant if game.spot_of(place) != game.spot_of(card)]
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        for card in cards:
+            place = game.choose_card(situation.player, GO_TO, self.places(game, card, situation), situation.source)
+            if place is not None:
                 game.permanent(card).spot = game.spot_of(place)
                 timing.tell(game, Happening(events.MOVED, game.controller(card), card.alone, note=f"to {place}"))
 

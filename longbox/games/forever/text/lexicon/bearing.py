@@ -19,7 +19,7 @@ BEARING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "filter",
         f"{{filter:simple}} with a {{attached:attachment_kind/singular}}{ON_THEM} "
-        f"| {{filter:simple}} with <one or more|at least one> {{attached:attachment_kind/plural}}{ON_THEM}",
+        f"| {{filter:simple}} with <|one or more |at least one >{{attached:attachment_kind/plural}}{ON_THEM}",
         qualities.Bears,
     ),
     Pattern("filter", "{filter:filter} with <less|fewer> {of:measure} than {whose:definite}", measures.WithLessThanHas),

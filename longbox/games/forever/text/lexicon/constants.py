@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, THIS_PHASE, THIS_ROUND, THIS_STAGE, THIS_TURN
+from longbox.games.forever.abilities import (
+    NEXT_ROUND,
+    NEXT_TURN,
+    ROUND_AFTER,
+    THIS_ACT,
+    THIS_ACTIVATION,
+    THIS_GAME,
+    THIS_PHASE,
+    THIS_ROUND,
+    THIS_STAGE,
+    THIS_TURN,
+)
 from longbox.games.forever.definitions import BUY_COST, FORBIDDEN, RECRUITMENT_COST, RESCUE, THREATEN, VALUES
 from longbox.games.forever.text import constants, filters, forbidding, places, targets
 from longbox.games.forever.text.players import YOU
@@ -114,6 +125,12 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "constant",
         f"<{{who:definite}} suffers|{{who:filter/plural}} suffer> {{amount:mass}} less damage {FROM_ATTACKS}",
         constants.ReducesAttackDamage,
+    ),
+    Pattern(
+        "constant",
+        "<{who:definite} suffers|{who:filter/plural} suffer> {amount:mass} <more|additional|extra> damage "
+        f"{FROM_ATTACKS}",
+        constants.IncreasesAttackDamage,
     ),
     Pattern(
         "constant",
@@ -281,6 +298,11 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         f"{{who:picked}} [suffers|suffer] {{amount:mass}} less damage {FROM_ATTACKS}",
         constants.ReducesAttackDamage,
     ),
+    Pattern(
+        "lasting",
+        f"{{who:picked}} [suffers|suffer] {{amount:mass}} <more|additional|extra> damage {FROM_ATTACKS}",
+        constants.IncreasesAttackDamage,
+    ),
     Pattern("lasting", "{who:picked} <cannot|can't> <attack|Attack> {whom:who}", forbidding.ForbidsAttacking),
     Pattern(
         "lasting",
@@ -306,7 +328,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("picked_cards", "those {filter:simple/plural}", targets.ThoseCards),
     Pattern(
         "until",
-        "until the end of <the|this> round | <during|for the rest of> <the|this> round | this round",
+        "until <the |>end of <the|this> round | <during|for the rest of> <the|this> round | this round",
         THIS_ROUND,
     ),
     Pattern(
@@ -320,7 +342,11 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "until <the |>end of <the|this> phase | <during|for the rest of> <the|this> phase | this phase",
         THIS_PHASE,
     ),
-    Pattern("until", "until the end of this action | during this action", THIS_ACT),
+    Pattern("until", "until the end of this action | during this action | for this <action|attack|Attack>", THIS_ACT),
+    Pattern("until", "until the <start|beginning> of the next round", NEXT_ROUND),
+    Pattern("until", "until the end of <the|your> next round", ROUND_AFTER),
+    Pattern("until", "until <the <start|beginning> of your next turn|your next turn<| begins>>", NEXT_TURN),
+    Pattern("until", "for the rest of the game | until the end of the game | permanently", THIS_GAME),
     Pattern(
         "until",
         "until <the |>end of <the |this |>turn | <during|for the rest of> <the|this> turn | this turn",
@@ -328,7 +354,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "until",
-        "<until the end of|during> <the|this> Confrontation Stage | this Confrontation Stage "
+        "<until the end of|during|for the rest of> <the|this> Confrontation Stage | this Confrontation Stage "
         "| <until the end of|during> <the|this> Confrontation | this Confrontation",
         THIS_STAGE,
     ),

@@ -34,7 +34,6 @@ from longbox.games.forever.text.targets import (
 )
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed
-from longbox.texts.choosing import ChooseOne
 from longbox.texts.conditions import IfElse, InsteadIf
 from longbox.texts.sequences import WhereX
 
@@ -92,10 +91,10 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "[discard/discards/discard/discard] the top {amount:amount} cards of [your/their/your/their] deck",
         cards.DiscardTop,
     ),
-    Pattern("choice", "search your {place:place} for <a|any> {filter:filter/singular} and play it", cards.FindAndPlay),
+    Pattern("choice", "search your {place:place} for {filter:sought} and play it", cards.FindAndPlay),
     Pattern(
         "choice",
-        "search your {place:place} for <a|any> {filter:filter/singular}<|, reveal it,|, reveal it| and reveal it,> "
+        "search your {place:place} for {filter:sought}<|, reveal it,|, reveal it| and reveal it,> "
         "and put it into your hand "
         "| return <a|1|one> {filter:filter/singular} from your {place:place} to your hand "
         "| put <a|1|one> {filter:filter/singular} from your {place:place} into your hand",
@@ -103,7 +102,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice",
-        f"search your {{place:searched_deck}} for <a|any> {{filter:filter/singular}}{REVEALED} "
+        f"search your {{place:searched_deck}} for {{filter:sought}}{REVEALED} "
         "and put it into your hand<. Then<,|> shuffle|, then shuffle|. Shuffle> your deck",
         cards.TakeIntoHand,
     ),
@@ -237,13 +236,9 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         InsteadIf,
     ),
     Pattern(
-        "sentence",
-        "choose <one|1><| of the following>: <{modes:clause+or}|{modes:clause+;or}|{modes:clause+,or}>.",
-        ChooseOne,
-    ),
-    Pattern(
-        "choice/verb/bare",
-        "[return/returns/return] {target:target} to its owner's hand",
+        "choice/verb/paid/bare",
+        "[return/returns/return/return] {target:[target/target/chosen/target]} to <its owner's|their owner's> hand "
+        "| [return/returns/return/return] {target:[target/target/chosen/target]} to [your/their/your/their] hand",
         cards.PutIntoHand,
     ),
     Pattern(
@@ -387,6 +382,11 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "| [move/moves/move] {target:from_elsewhere} to {place:place_gone_to}",
         states.GoThere,
     ),
+    Pattern(
+        "choice/verb/bare",
+        "[move/moves/move] {target:target} to <a|any|the> {filter:kind_of_place}",
+        states.GoWhere,
+    ),
     Pattern("from_elsewhere", "{filter:elsewhere}", One),
     Pattern(
         "elsewhere",
@@ -476,6 +476,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "players": "players",
     "from_elsewhere": "a card",
     "elsewhere": "a kind of card",
+    "kind_of_place": "a Location",
     "damage_or": "how much damage",
     "players_all": "players",
 }

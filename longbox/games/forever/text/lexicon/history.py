@@ -10,9 +10,11 @@ from longbox.games.forever.actions.remembering import (
     CAPTURED,
     COMPLETED,
     DEFEATED,
+    DISCARDED,
     HEALED,
     HURT,
     KNOCKED_OUT,
+    PLAYED,
     RECRUITED,
     SWAYED,
 )
@@ -53,7 +55,12 @@ HISTORY: Final[tuple[Pattern, ...]] = (
         f"| recruited{{={RECRUITED}}} | completed{{={COMPLETED}}} | damaged{{={HURT}}}",
         str,
     ),
-    Pattern("deed_acquiring", f"recruited{{={RECRUITED}}} | bought{{={BOUGHT}}} | completed{{={COMPLETED}}}", str),
+    Pattern(
+        "deed_acquiring",
+        f"recruited{{={RECRUITED}}} | bought{{={BOUGHT}}} | completed{{={COMPLETED}}} "
+        f"| played{{={PLAYED}}} | discarded{{={DISCARDED}}}",
+        str,
+    ),
     # Which cards
     Pattern(
         "filter",
@@ -109,6 +116,11 @@ HISTORY: Final[tuple[Pattern, ...]] = (
         f"{{filter:filter/plural}} have <|already >{{deed:deed_done}}{THIS_ROUND} "
         f"| {{filter:filter/plural}} <were|have <|already >been> {{deed:deed_befallen}}{THIS_ROUND}",
         history.SoManyThisRound,
+    ),
+    Pattern(
+        "counted/summand",
+        f"[/the number of] {{filter:simple/[singular/plural]}} you <|have >{{deed:deed_acquiring}}{THIS_ROUND}",
+        history.SoManyOfYours,
     ),
     Pattern(
         "counted/quantity",

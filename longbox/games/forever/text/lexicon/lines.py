@@ -64,8 +64,8 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("part", "when <|this <card|Scheme> is >completed<,|:> {effect:told}", texts.WhenCompleted),
     Pattern(
         "part",
-        f"{REACTION}{FOR_A_COST}: <once per round,{{once=True}} |>{{trigger:trigger}}, {{effect:told}} "
-        f"| <{REACTION}: |>{{cost:cost}}: <{REACTION}: |>{{trigger:trigger}}, {{effect:told}}",
+        f"{REACTION}{FOR_A_COST}: <once per round,{{once=True}} |>{{trigger:any_trigger}}, {{effect:told}} "
+        f"| <{REACTION}: |>{{cost:cost}}: <{REACTION}: |>{{trigger:any_trigger}}, {{effect:told}}",
         texts.Reacts,
     ),
     Pattern("part", "<once per round,{once=True} |>{trigger:trigger}, {effect:told}", texts.Reacts),
@@ -92,11 +92,14 @@ LINES: Final[tuple[Pattern, ...]] = (
         "| the first time <each|every|this> round<| that> {occasion:would}",
         When,
     ),
+    Pattern("part", "{trigger:moment}, {effect:offered}", texts.Befalls),
     Pattern("part", "<once per round,{once=True} |>{trigger:trigger}, {effect:offered}", texts.Befalls),
     Pattern("offered", "{effect:told}", None),
+    Pattern("any_trigger", "{trigger:trigger}", None),
+    Pattern("any_trigger", "{trigger:moment}", None),
     Pattern(
         "part",
-        "<<reaction|REACTION>: |><once per round,{once=True} |>{trigger:trigger}, <you may |>{cost:cost} to "
+        "<<reaction|REACTION>: |><once per round,{once=True} |>{trigger:any_trigger}, <you may |>{cost:cost} to "
         "{effect:told}",
         texts.Reacts,
     ),
@@ -158,6 +161,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "afterwards": "what is done",
     "side": "a side of a Location",
     "trigger": "what a reaction waits for",
+    "any_trigger": "what a reaction waits for",
+    "moment": "a moment of the round",
     "first_trigger": "the first thing of a round that a reaction waits for",
     "restriction": "how a card is played",
     "cost": "a cost",

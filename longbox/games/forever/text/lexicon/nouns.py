@@ -231,7 +231,7 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("owner", "{filter:definite}", None),
     Pattern("owner", "{target:that_one}", filters.Picked),
     Pattern("certain", "this card | this <Scheme|Asset|Attachment|Minion>", filters.This),
-    Pattern("certain", "this character", filters.ThisCharacter),
+    Pattern("certain", "this character | this <Hero|Rogue|hero|rogue>", filters.ThisCharacter),
     Pattern("certain", "<the |>attached character", filters.Attached),
     Pattern("certain", "<that|the> {filter:side_noun/singular}", filters.AttachedAgain),
     Pattern(
@@ -280,7 +280,7 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("chosen", "<a|1|one> {filter:either/singular}", targets.One),
     Pattern("either", "{first:filter/singular} or <|to |from >a {other:filter/singular}", qualities.OneKindOrOther),
-    Pattern("chosen", "{count:count} {filter:filter/plural}", targets.SoMany),
+    Pattern("chosen", "{count:count} <|different >{filter:filter/plural}", targets.SoMany),
     Pattern("chosen", "any number of {filter:filter/plural}", targets.AnyNumberOf),
     Pattern(
         "chosen",

@@ -6,8 +6,18 @@ from typing import Final
 
 from longbox.games.forever.abilities import Situation
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text import amounts, conditions, filters, moments, occasions, places, qualities, targets
-from longbox.games.forever.text.players import YOU
+from longbox.games.forever.text import (
+    amounts,
+    circumstances,
+    conditions,
+    filters,
+    moments,
+    occasions,
+    places,
+    qualities,
+    targets,
+)
+from longbox.games.forever.text.players import ANY_PLAYER, YOU
 from longbox.language import Pattern
 from longbox.texts.amounts import Amount, ThatMuch
 from longbox.texts.conditions import AtLeast, AtMost, FewerThan, MoreThan, Not
@@ -42,11 +52,12 @@ HAPPENS: Final[dict[str, type[occasions.Happens]]] = {
     "is swayed": occasions.IsSwayed,
     "is activated": occasions.IsActivated,
     "activates": occasions.IsActivated,
-    "is exhausted": occasions.IsExhausted,
+    "<is|becomes> exhausted": occasions.IsExhausted,
     "exhausts": occasions.IsExhausted,
-    "<readies|is readied>": occasions.IsReadied,
+    "<readies|is readied|becomes ready>": occasions.IsReadied,
     "is healed": occasions.IsHealed,
     "<claims|would claim{would=True}>< citizens|>": occasions.ClaimsCitizens,
+    "<claims|would claim{would=True}> {least:integer} or more citizens": occasions.ClaimsMany,
 }
 """What happens to characters, anywhere or at this Location."""
 WOULD_HAPPEN: Final[dict[str, type[occasions.WouldHappen]]] = {
@@ -63,8 +74,9 @@ WOULD_HAPPEN: Final[dict[str, type[occasions.WouldHappen]]] = {
 
 OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("trigger", "<whenever|each time> {occasion:occasion}", After),
-    Pattern("trigger", "at the <start|beginning> of <the|each|every> round", After, occasion=moments.RoundBegins()),
-    Pattern("trigger", "at the end of <the|each|every> round", After, occasion=moments.RoundEnds()),
+    Pattern("trigger", "before {occasion:occasion}", When),
+    Pattern("moment", "at the <start|beginning> of <the|each|every> round", After, occasion=moments.RoundBegins()),
+    Pattern("moment", "at the end of <the|each|every> round", After, occasion=moments.RoundEnds()),
     Pattern("there", "a {filter:filter/singular}", places.Here),
     Pattern("occasion", f"{{who:who}} {ATTACKS}", occasions.Attacks),
     Pattern("occasion", f"{{who:who}} {ATTACKS} {{whom:who}}", occasions.AttacksOne),
@@ -83,7 +95,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     ],
     Pattern("occasion", "you activate {who:who}", occasions.IsActivated),
     Pattern("occasion", f"{{who:who}} <{BEATS_NOW}> {{whom:who}}", occasions.Beats),
-    Pattern("occasion", "{occasion:occasion} {place:whereabouts}", occasions.HappensThere),
+    Pattern("occasion", "{occasion:occasion} {place:whereabouts}", circumstances.HappensThere),
     *[Pattern("would", "{who:who} " + words, meaning, would=True) for words, meaning in WOULD_HAPPEN.items()],
     Pattern("trigger", "if {occasion:would}", When),
     Pattern("occasion", f"{{who:there}} {ATTACKS} {HERE}", occasions.Attacks),
@@ -93,7 +105,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "you reveal <cards|a card>", occasions.RevealsCards, kind=YOU),
     Pattern(
         "occasion",
-        "{who:who} <moves|is moved> to <a|another|any> <Location|location>",
+        "{who:who} <moves|is moved><| to <a|another|any> <Location|location>>",
         occasions.MovesTo,
     ),
     Pattern("occasion", "{who:who} <moves|is moved> to {place:place_gone_to}", occasions.MovesTo),
@@ -113,21 +125,34 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "{who:who} is completed | you complete {who:who}", occasions.IsCompleted),
     Pattern("occasion", "{who:who} is recruited", occasions.IsRecruited),
     Pattern("occasion", "you recruit {who:who}", occasions.YouRecruit),
-    Pattern("occasion", "an opponent recruits {who:who}", occasions.OpponentRecruits),
+    Pattern("occasion", "<an|your> opponent recruits {who:who}", occasions.OpponentRecruits),
     Pattern("occasion", "you buy {who:who}", occasions.YouBuy),
-    Pattern("occasion", "an opponent buys {who:who}", occasions.OpponentBuys),
+    Pattern("occasion", "<an|your> opponent buys {who:who}", occasions.OpponentBuys),
     Pattern("occasion", "you play {who:who}", occasions.YouPlay),
     Pattern("occasion", "<an|your> opponent plays {who:who}", occasions.OpponentPlays),
+    Pattern("occasion", "<a|any> player plays {who:who}", occasions.PlayerPlays, kind=ANY_PLAYER),
     Pattern("occasion", "the {kind:players} plays {who:who}", occasions.PlayerPlays),
+    Pattern("occasion", "<a|any> player recruits {who:who}", occasions.PlayerRecruits, kind=ANY_PLAYER),
     Pattern("occasion", "the {kind:players} recruits {who:who}", occasions.PlayerRecruits),
+    Pattern("occasion", "<a|any> player buys {who:who}", occasions.PlayerBuys, kind=ANY_PLAYER),
     Pattern("occasion", "the {kind:players} buys {who:who}", occasions.PlayerBuys),
-    Pattern("trigger", "at the <start|beginning> of <the|each|every> {occasion:stage}", After),
-    Pattern("trigger", "at the end of <the|each|every> {occasion:ended_stage}", After),
+    Pattern(
+        "moment",
+        "at the <start|beginning> of <the|each|every> {occasion:stage} "
+        "| <after|when> <the|each> {occasion:stage} <begins|starts>",
+        After,
+    ),
+    Pattern("moment", "at the end of <the|each|every> {occasion:ended_stage}", After),
     Pattern("stage", "{stage:stage_name} Stage", moments.StageBegins),
-    Pattern("stage_name", "Plotting | Planning | Confrontation", str),
+    Pattern("stage_name", "Plotting | Planning | Confrontation | Maintenance", str),
     Pattern("ended_stage", "Confrontation Stage", moments.StageBegins, stage="Maintenance"),
     Pattern("ended_stage", "Planning Stage", moments.StageBegins, stage="Confrontation"),
     Pattern("ended_stage", "Plotting Stage", moments.StageBegins, stage="Planning"),
+    Pattern("occasion", "this card <enters|comes into|is put into> play", occasions.YouPlay, who=filters.This()),
+    Pattern("occasion", "{occasion:occasion} {condition:meanwhile}", circumstances.HappensWhile),
+    Pattern("meanwhile", "during <the|your> {stage:stage_asked} Stage", conditions.IsInStage),
+    Pattern("meanwhile", "<during|in|on> your turn", conditions.IsYourTurn),
+    Pattern("meanwhile", "<while|if> {condition:condition}", None),
     Pattern("occasion", "the round <begins|starts>", moments.RoundBegins),
     Pattern("occasion", "the round ends", moments.RoundEnds),
 )
@@ -384,4 +409,5 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "place_reached": "a Location with something",
     "named_so": "a certain card",
     "the_named": "a name",
+    "meanwhile": "what is so meanwhile",
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever.text.effects import cards, hurting, others, sentences, states
-from longbox.games.forever.text.players import KINDS_OF_PLAYERS
+from longbox.games.forever.text.players import KINDS_OF_PLAYERS, OTHER_PLAYER
 from longbox.games.forever.text.targets import Pronoun
 from longbox.language import Pattern
 from longbox.language.alternatives import named
@@ -32,7 +32,18 @@ OTHERS: Final[tuple[Pattern, ...]] = (
         "<the|each> {kind:players} with the fewest cards in <|their >hand <{effect:deed}|must {effect:forced}>",
         others.FewestDoes,
     ),
-    Pattern("clause", "<a|1|one|the|any|your> {kind:players} <{effect:deed}|must {effect:forced}>", others.OneDoes),
+    Pattern(
+        "clause",
+        "<a|1|one|the|any|your> {kind:players}<| of your choice> <{effect:deed}|must {effect:forced}>",
+        others.OneDoes,
+    ),
+    Pattern(
+        "clause",
+        "<another player|another player of your choice> <{effect:deed}|must {effect:forced}>",
+        others.OneDoes,
+        kind=OTHER_PLAYER,
+    ),
+    Pattern("clause", "each other player <{effect:deed}|must {effect:forced}>", others.EachDoes, kind=OTHER_PLAYER),
     Pattern("clause", "you <|must >{effect:bare}", None),
     Pattern("sentence", "for each {each:counted}, {effect:effect}.", sentences.ForEach),
     Pattern("choice", "choose <a|1|one> {kind:players}", others.ChoosePlayer),
