@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from longbox.games.forever.greedy import deeds
 from longbox.games.forever.greedy.deeds import Deed
@@ -10,7 +10,7 @@ from longbox.games.forever.greedy.scope import Scope
 from longbox.games.forever.text.effects import piles
 from longbox.games.forever.text.targets import One
 
-HELD: float = 0.8
+HELD: Final = 0.8
 """How much of a card a card is worth that one chooses of a hand."""
 
 
