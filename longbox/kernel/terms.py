@@ -108,6 +108,7 @@ class Term:
         spoken_to: Whether it is who is spoken to, so that no "it" can mean it.
         several: Whether what it tells to do is done by several players, each on their own.
         done_apart: Whether what is done in it is not meant by "if you do" after it: others do it, or it is done often.
+        x_ends: Whether the X that it explains is known in it alone, and not in what follows it.
         begins: Whether nothing that was said before is spoken of any more.
         speaks: Whether a text speaks of it from there on wherever it stands, other than in what `asks`.
         speaks_anywhere: Whether a text speaks of it even where it stands in what only asks: "target ...".
@@ -161,6 +162,7 @@ class Term:
     spoken_to: ClassVar[bool] = False
     several: ClassVar[bool] = False
     done_apart: ClassVar[bool] = False
+    x_ends: ClassVar[bool] = False
     begins: ClassVar[bool] = False
     speaks: ClassVar[bool] = False
     speaks_anywhere: ClassVar[bool] = False

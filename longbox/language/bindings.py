@@ -205,7 +205,9 @@ class Binder:
         self._told = term.doer or self._told
         self._said += [brought(words, term) for words in term.opens]
         self._within.append(term)
+        knew_x = self._knows_x
         several = self._go_through_fields(term)
+        self._knows_x = knew_x if term.x_ends else self._knows_x
         self._within.pop()
         asked = self._asked
         self._sentence, self._asking, self._told, self._asked = outer

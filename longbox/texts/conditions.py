@@ -181,3 +181,24 @@ class InsteadIf(Effect[G, R]):
     def done(self, game: G, resolution: R) -> Effect[G, R]:
         """Which of the two is done."""
         return self.other if self.condition.holds(game, resolution) else self.effect
+
+
+class DoneUnless(Effect[G, R]):
+    """Something that is done unless something is so: "+3 Power unless you control a Location"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect", "condition")
+    order: ClassVar[tuple[str, ...]] = ("condition", "effect")
+    at_once = ("condition",)
+
+    def __init__(self, effect: Effect[G, R], condition: Condition[G, R]) -> None:
+        self.effect = effect
+        self.condition = condition
+
+    def run(self, game: G, resolution: R) -> None:
+        if self.condition.holds(game, resolution):
+            resolution.did = False
+        else:
+            self.effect.run(game, resolution)
+
+    def possible(self, game: G, resolution: R) -> bool:
+        return not self.condition.holds(game, resolution) and self.effect.possible(game, resolution)

@@ -33,6 +33,7 @@ READ: Final = {
     ("dcdb", "cube_aside"): 4,
     ("dcdb", "base_guide"): 19,
     ("dcdb", "cube_guide"): 10,
+    ("dcdb", "matrix"): 54,
     ("champions", "rulebook_guiding"): 10,
     ("champions", "rulebook_aside"): 18,
     ("vs", "rulebook_guiding"): 15,
@@ -65,6 +66,7 @@ SIZES: Final = {
     "base_written": 20,
     "base_guide": 20,
     "cube_guide": 20,
+    "matrix": 40,
 }
 """How many there are of each at least."""
 

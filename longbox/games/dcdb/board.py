@@ -437,4 +437,6 @@ class Board(Watching):
         watchers: list[EventWatcher] = self.watchers[events.PLAYED.number]
         for watcher in watchers:
             ability = watcher.ability
-            self.awaited[watcher.controller] |= ability.marks if isinstance(ability, CardAbility) else ALL_MARKS
+            marks = ability.marks if isinstance(ability, CardAbility) else ALL_MARKS
+            for seat in [self.players[watcher.controller]] if watcher.own_events else self.players:
+                self.awaited[seat.number] |= marks

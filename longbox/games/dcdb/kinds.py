@@ -126,6 +126,17 @@ class NotNamed(CardKind):
         return self.kind.matches(game, card) and not self.other.matches(game, card)
 
 
+class OtherThan(NotNamed):
+    """Cards of a kind that are not of another: "a card other than a Weakness"."""
+
+
+class Neither(NotNamed):
+    """Cards that are of neither of two kinds: "a non-Hero, non-Villain card"."""
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return not self.kind.matches(game, card) and not self.other.matches(game, card)
+
+
 class OfType(CardKind):
     """Cards of a card type. A Super-Villain is a Villain. [dcdb Types of Cards, Super-Villains are Villains]"""
 
@@ -355,3 +366,15 @@ class OneOfNames(CardKind):
     def is_printed_on(self, card: Card[Any]) -> bool:
         """Whether one of the names is the card's own."""
         return card.definition.printed_name in self.names
+
+
+class OfNamedType(CardKind):
+    """Cards of the card type that was named. [cube 6.530]"""
+
+    depends = True
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return False
+
+    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
+        return OfAnyType(ANY_CARD, resolution.number)

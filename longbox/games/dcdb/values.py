@@ -253,3 +253,36 @@ class PointsAtLeast(PointsAtMost):
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         return points_now(card) >= self.points and self.kind.matches(game, card)
+
+
+class CostParity(CardKind):
+    """Cards of a kind with an even cost, or an odd one. 0 is even."""
+
+    fields = ("kind", "parity")
+
+    def __init__(self, kind: CardKind, parity: str) -> None:
+        self.kind = kind
+        self.parity = parity
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return ("even", "odd").index(self.parity) == card.definition.cost % 2 and self.kind.matches(game, card)
+
+
+class CostBesideThis(CardKind):
+    """Cards of a kind whose cost stands so to that of the card whose text it is: "that costs less than this card"."""
+
+    fields = ("kind", "relation", "beyond")
+    depends = True
+
+    def __init__(self, kind: CardKind, relation: str, beyond: int) -> None:
+        self.kind = kind
+        self.relation = relation
+        self.beyond = beyond
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return False
+
+    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
+        if resolution.source is None:
+            return self
+        return cost_beside(self.kind, self.relation, resolution.source.definition.cost + self.beyond)

@@ -22,6 +22,7 @@ from longbox.games.dcdb.text import (
     effects,
     endings,
     for_the_turn,
+    happenings,
     keywords,
     lasting,
     later_this_turn,
@@ -30,14 +31,15 @@ from longbox.games.dcdb.text import (
     playing,
     replaying,
     stacked,
+    turns_end,
 )
-from longbox.games.dcdb.text.effects import destroying, hands, moving, others, power, them, this_card
+from longbox.games.dcdb.text.effects import destroying, hands, moving, others, power, them, this_card, where_x
 from longbox.games.dcdb.values import CostAtLeast
 from longbox.kernel.effects import Condition
 from longbox.kernel.terms import Term, parts_of
 from longbox.texts.amounts import Fixed, NoMoreThan, Times
 from longbox.texts.choosing import ChooseOne, OneOrOther
-from longbox.texts.conditions import AllSo, AtLeast, Did, DoneIf, If, IfElse, InsteadIf, Not
+from longbox.texts.conditions import AllSo, AtLeast, Did, DoneIf, DoneUnless, If, IfElse, InsteadIf, Not
 from longbox.texts.may import DoneFor, May, MayFor
 from longbox.texts.sequences import AndThen, InTurn, Sequence, Succession
 
@@ -392,6 +394,12 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.AnyPlayers: of_any_players,
     others.EachFoeFor: of_each_foe_for,
     next_turn.AtStartOfNextTurn: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.9),
+    turns_end.AtEndOfThisTurn: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.9),
+    DoneUnless: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 1 - chance(effect.condition)),
+    where_x.WhereXIs: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), size_of(effect.amount)),
+    happenings.WheneverItHappensThisTurn: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), FOR_EACH),
+    happenings.NextTimeThisTurn: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
+    happenings.WheneverUntilNextTurn: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), FOR_EACH),
     effects.GainWeaknessOrReserve: lambda effect: Gist(points=-1.0),
 }
 """How each effect is read. All that shipped cards do to their players is here, or is harm."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import circumstances
+from longbox.games.dcdb import circumstances, kinds
 from longbox.games.dcdb.definitions import BASE_SET, LATER_TYPES, CardDefinition
 from longbox.games.dcdb.text import conditions, texts
 from longbox.games.dcdb.text.effects import showing
@@ -79,6 +79,7 @@ def check_lines(card: CardDefinition, lines: tuple[texts.Line, ...], vp: int | s
 NAMED_BEFORE: Final = (
     (conditions.ItIsTheNamedCard, showing.NameCard, "card"),
     (conditions.ItIsOfNamedType, showing.NameType, "card type"),
+    (kinds.OfNamedType, showing.NameType, "card type"),
 )
 """What is asked about something that was named, and what names it."""
 

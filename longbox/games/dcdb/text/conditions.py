@@ -144,7 +144,8 @@ class HasIn(CardCondition):
         return bounds_of((self.kind, self.place), self.relation, self.number)
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        return compare(len(find(game, resolution.player, self.kind, self.place)), self.relation, self.number)
+        kind = self.kind.seen_from(game, resolution)
+        return compare(len(find(game, resolution.player, kind, self.place)), self.relation, self.number)
 
 
 class HasAnotherIn(CardCondition):
@@ -333,3 +334,68 @@ class AmountIs(CardCondition):
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return compare(self.amount.count(game, resolution), self.relation, self.number)
+
+
+class AmountsAre(CardCondition):
+    """How one number stands to another: "you control more Heroes than Villains"."""
+
+    fields = ("amount", "relation", "other")
+
+    def __init__(self, amount: CardAmount, relation: str, other: CardAmount) -> None:
+        self.amount = amount
+        self.relation = relation
+        self.other = other
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return compare(self.amount.count(game, resolution), self.relation, self.other.count(game, resolution))
+
+
+class MoreOfOneKind(CardCondition):
+    """Whether there are more cards of one kind than of another in a place, or fewer."""
+
+    fields = ("relation", "kind", "other_kind", "place")
+
+    def __init__(self, relation: str, kind: CardKind, other_kind: CardKind, place: Place) -> None:
+        self.relation = relation
+        self.kind = kind
+        self.other_kind = other_kind
+        self.place = place
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        cards = self.place.cards(game, resolution.player)
+        number = len([card for card in cards if self.kind.matches(game, card)])
+        return compare(number, self.relation, len([card for card in cards if self.other_kind.matches(game, card)]))
+
+
+class ComparedToAny(Compared):
+    """Whether you have more of something than at least one foe, or fewer: "fewer VP than a foe"."""
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        own = self.amount.count(game, resolution)
+        return any(
+            [compare(own, self.relation, self.count_for(game, foe, resolution)) for foe in game.foes(resolution.player)]
+        )
+
+
+class PowerIs(CardCondition):
+    """How much Power the active player has left."""
+
+    fields = ("relation", "number")
+    needs = circumstances.IN_YOUR_TURN
+
+    def __init__(self, relation: str, number: int) -> None:
+        self.relation = relation
+        self.number = number
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return bounds_of("Power", self.relation, self.number)
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return resolution.player == game.active and compare(game.power(), self.relation, self.number)
+
+
+class IsYourTurn(CardCondition):
+    """Whether it is your own turn. [dcdb Turns]"""
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return resolution.player == game.active

@@ -32,6 +32,12 @@ BESIDE_THE_ATTACK: Final = (
 )
 
 
+TWO_WORTHS: Final = (
+    'there are two lines "At the end of the game ..."; a card can have one: say both in it, as in "5 VP if you have no '
+    'Weaknesses. Otherwise, it is worth 2 VP"'
+)
+
+
 class WhenPlayedLine(Line):
     """What is done when the card is played. [dcdb Order of Playing Your Cards]"""
 
@@ -425,3 +431,11 @@ class WorthLine(Line):
 
     def add_to(self, card: CardDefinition) -> None:
         card.worth = self.worth
+
+
+class CardText(lines.CardText[CardDefinition]):
+    """A card's text. What it is worth at the end of the game is said in one line alone. [dcdb Scoring]"""
+
+    def unclear(self) -> str:
+        worths = [line for line in self.lines if isinstance(line, WorthLine)]
+        return TWO_WORTHS if len(worths) > 1 else ""

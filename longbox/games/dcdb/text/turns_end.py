@@ -7,10 +7,12 @@ from typing import Any, ClassVar
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.text.abilities import TurnAbility
-from longbox.games.dcdb.text.effects import CardEffect, Draw
+from longbox.games.dcdb.text.effects import CardEffect, DestroyThis, Draw, DrawAtEndOfTurn, PutThisOnBottom
+from longbox.games.dcdb.text.effects.this_card import PutThisOnTop
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
+from longbox.texts.conditions import If
 from longbox.texts.may import May
 from longbox.texts.sequences import InTurn, Sequence
 
@@ -64,3 +66,29 @@ def do_at_end(game: DeckBuildingGame, effect: CardEffect, resolution: Resolution
         game.draw_later(resolution.player, effect.amount.count(game, resolution), resolution.source)
     else:
         effect.run(game, resolution)
+
+
+class AtEndOfThisTurn(CardEffect):
+    """Let something be done as this turn ends. What it tells to draw is drawn after the new hand. [cube 6.206, 8.030]
+
+    It speaks of nothing that was said before, and what follows, which is done now, of nothing that it will do.
+    """
+
+    fields = ("effect",)
+    begins = True
+    several = True
+    needs = circumstances.IN_YOUR_TURN
+    read_when = (circumstances.END_OF_TURN,)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+        self.waiting = AtEndOfTurn(effect)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        watcher = EventWatcher(self.waiting, resolution.player, resolution.source, game.next_time(), passing=True)
+        game.watch(watcher)
+
+    def is_unlikely(self) -> bool:
+        """Where a card goes as the turn ends, and what is drawn then, has words of its own."""
+        done = self.effect.effect if isinstance(self.effect, (May, If)) else self.effect
+        return isinstance(done, Draw | DrawAtEndOfTurn | DestroyThis | PutThisOnTop | PutThisOnBottom)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import circumstances
+from longbox.games.dcdb.board import LINE_UP_SIZE
 from longbox.games.dcdb.definitions import NO_TYPE, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import COLORS, CardKind, OfColor, types_now
 from longbox.games.dcdb.places import Place, controlled, find
+from longbox.games.dcdb.table import LINE_UP
 from longbox.games.dcdb.text.effects.base import CardAmount
 from longbox.games.dcdb.this_turn import gained_of, got_of, played_of
 from longbox.games.dcdb.values import points_now
@@ -101,7 +103,7 @@ class CardsIn(CardAmount):
         self.place = place
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return len(find(game, resolution.player, self.kind, self.place))
+        return len(find(game, resolution.player, self.kind.seen_from(game, resolution), self.place))
 
 
 class CardsControlled(CardAmount):
@@ -116,7 +118,8 @@ class CardsControlled(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return len([card for card in controlled(game, resolution.player) if self.kind.matches(game, card)])
+        kind = self.kind.seen_from(game, resolution)
+        return len([card for card in controlled(game, resolution.player) if kind.matches(game, card)])
 
 
 class OthersControlled(CardsControlled):
@@ -234,7 +237,9 @@ class DifferentIn(CardAmount):
         self.place = place
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return different(game, find(game, resolution.player, self.kind, self.place), self.what)
+        return different(
+            game, find(game, resolution.player, self.kind.seen_from(game, resolution), self.place), self.what
+        )
 
 
 class ItsCost(CardAmount):
@@ -409,3 +414,51 @@ class MostPoints(CardAmount):
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
         return max([0, *[points_now(card) for card in self.place.cards(game, resolution.player)]])
+
+
+class EmptySlots(CardAmount):
+    """How many slots of the Line-Up are empty. [dcdb Refilling the Line-Up]"""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return max(LINE_UP_SIZE - len(game.cards(LINE_UP)), 0)
+
+
+class CardsInDeck(CardAmount):
+    """How many cards a player's deck has, apart from the discard pile and the hand."""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len(game.cards(game.players[resolution.player].deck))
+
+
+class CardsOfFoes(CardsControlled):
+    """How many cards of a kind all foes control together. [cube 6.140]"""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        foes = game.foes(resolution.player)
+        return len([card for foe in foes for card in controlled(game, foe) if self.kind.matches(game, card)])
+
+
+class FoesControlling(CardsControlled):
+    """How many foes control a card of a kind. [cube 6.140]"""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        foes = game.foes(resolution.player)
+        return len([foe for foe in foes if any([self.kind.matches(game, card) for card in controlled(game, foe)])])
+
+
+class MostAlikePlayed(CardAmount):
+    """How many cards of a kind were played this turn with one name, or one cost, of that with the most. [cube 6.185]"""
+
+    fields = ("what", "kind")
+
+    def __init__(self, what: str, kind: CardKind) -> None:
+        self.what = what
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        played = each_playing(game, played_of(game, self.kind))
+        if self.what == DIFFERENT_COSTS:
+            costs = [card.definition.cost for card in played]
+            return max([costs.count(cost) for cost in costs], default=0)
+        names = [card.name for card in played]
+        return max([names.count(name) for name in names], default=0)

@@ -252,14 +252,15 @@ class DiscardOfKind(CardEffect):
     def __init__(self, kind: CardKind) -> None:
         self.kind = kind
 
-    def able(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+    def able(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
         """The cards that can be discarded."""
-        return self.kind.outstanding(game, discardable(game, player, self.kind))
+        kind = self.kind.seen_from(game, resolution)
+        return kind.outstanding(game, discardable(game, resolution.player, kind))
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         asked = game.is_asked_in_any_case(player, self.kind.matches)
-        able = self.able(game, player)
+        able = self.able(game, resolution)
         card = game.choose_card(player, DISCARD, able, resolution.source, in_any_case=asked)
         resolution.cards = [] if card is None else [card]
         resolution.did = card is not None
@@ -269,7 +270,7 @@ class DiscardOfKind(CardEffect):
             game.show_that_none_is_there(player, resolution.source)
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        return bool(self.able(game, resolution.player))
+        return bool(self.able(game, resolution))
 
 
 def discardable(game: DeckBuildingGame, player: int, kind: CardKind) -> list[GameCard]:

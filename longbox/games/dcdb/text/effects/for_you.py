@@ -7,7 +7,7 @@ from longbox.games.dcdb.text.effects.base import CardAmount
 from longbox.kernel.effects import Resolution
 from longbox.kernel.terms import PRONOUN, parts_of
 from longbox.kernel.zones import NOBODY
-from longbox.texts.conditions import If
+from longbox.texts.conditions import DoneUnless, If
 
 
 def seen_by_you(resolution: Resolution) -> Resolution:
@@ -42,6 +42,19 @@ class IfForYou(If[DeckBuildingGame, Resolution]):
         return any([part.refers == PRONOUN for part in parts_of(self.condition)])
 
 
+class UnlessForYou(DoneUnless[DeckBuildingGame, Resolution]):
+    """Others do something unless it is so for the player whose text it is."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        if self.condition.holds(game, seen_by_you(resolution)):
+            resolution.did = False
+        else:
+            self.effect.run(game, resolution)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return not self.condition.holds(game, seen_by_you(resolution)) and self.effect.possible(game, resolution)
+
+
 class CountedForYou(CardAmount):
     """So much as is counted for the player whose text it is: "each foe discards a card for each Hero you control"."""
 
@@ -52,3 +65,7 @@ class CountedForYou(CardAmount):
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
         return self.amount.count(game, seen_by_you(resolution))
+
+    def is_unlikely(self) -> bool:
+        """What is the same for all needs no "you"."""
+        return True

@@ -42,7 +42,7 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "their_clause",
-        "each <foe|opponent|other player> <with|who has> {condition:held} {effect:deed}",
+        "each <foe|opponent|other player> {condition:who_they_are} {effect:deed}",
         effects.FoesWho,
     ),
     Pattern("their_clause", "each player {effect:deed} | all players {effect:their_choice}", effects.EachPlayerDoes),
@@ -88,10 +88,10 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         "{effect:effect}. {other:effect} instead if {condition:condition}",
         InsteadIf,
     ),
-    Pattern("effect", "{effect:yours} if {condition:condition}", DoneIf),
+    Pattern("effect", "{effect:yours} <if|only if> {condition:condition}", DoneIf),
     Pattern(
         "sentence",
-        "<whenever|each time|when> you play a {kind:kind/singular} this turn, {effect:effect}.",
+        "<whenever|each time|when> you play a {kind:kind/singular} this turn, {effect:any_effect}.",
         later_this_turn.WheneverYouPlay,
     ),
     Pattern("sentence", "{effect:an_attack}", None),
@@ -111,24 +111,24 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     Pattern("sentence", "{ability:for_the_turn}", for_the_turn.WheneverThisTurn),
     Pattern(
         "for_the_turn",
-        f"{WHENEVER} you destroy a {{kind:kind/singular}} this turn, {{effect:effect}}.",
+        f"{WHENEVER} you destroy a {{kind:kind/singular}} this turn, {{effect:any_effect}}.",
         abilities.WhenDestroyed,
     ),
     Pattern(
         "for_the_turn",
-        f"{WHENEVER} you discard a {{kind:kind/singular}} this turn, {{effect:effect}}.",
+        f"{WHENEVER} you discard a {{kind:kind/singular}} this turn, {{effect:any_effect}}.",
         abilities.WhenDiscarded,
     ),
     Pattern(
         "for_the_turn",
         f"{WHENEVER} a foe avoids <your Attack|one of your Attacks|an Attack of yours|an Attack you make|an Attack> "
-        "this turn, {effect:effect}.",
+        "this turn, {effect:any_effect}.",
         of_foes.FoeAvoidsYours,
         in_turn=True,
     ),
     Pattern(
         "for_the_turn",
-        f"{WHENEVER} a foe discards a {{kind:kind/singular}}<| from their hand> this turn, {{effect:effect}}.",
+        f"{WHENEVER} a foe discards a {{kind:kind/singular}}<| from their hand> this turn, {{effect:any_effect}}.",
         of_foes.FoeDiscards,
         in_turn=True,
     ),
@@ -147,9 +147,9 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "sentence",
         "<whenever|each time|when> you <buy or gain|gain or buy> a {kind:kind/singular} this turn, "
-        "<{effect:effect}|{effect:goes_instead}>. | "
+        "<{effect:any_effect}|{effect:goes_instead}>. | "
         "<whenever|each time|when> you {how:way} a {kind:kind/singular} this turn, "
-        "<{effect:effect}|{effect:goes_instead}>. | "
+        "<{effect:any_effect}|{effect:goes_instead}>. | "
         "<whenever|each time|when> you <|buy or >defeat a {kind:defeated/singular} this turn, {effect:effect}."
         f"{{how={BUY}}}",
         later_this_turn.WheneverYouGain,
@@ -161,13 +161,13 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "sentence",
-        f"if you {{how:way}} a {{kind:kind/singular}} this turn, {{effect:effect}}. | "
-        f"if you <|buy or >defeat a {{kind:defeated/singular}} this turn, {{effect:effect}}.{{how={BUY}}}",
+        f"if you {{how:way}} a {{kind:kind/singular}} this turn, {{effect:any_effect}}. | "
+        f"if you <|buy or >defeat a {{kind:defeated/singular}} this turn, {{effect:any_effect}}.{{how={BUY}}}",
         later_this_turn.IfYouGain,
     ),
     Pattern(
         "sentence",
-        "<whenever|each time|when> a foe gains a {kind:kind/singular} this turn, {effect:effect}.",
+        "<whenever|each time|when> a foe gains a {kind:kind/singular} this turn, {effect:any_effect}.",
         later_this_turn.WheneverFoeGains,
     ),
     Pattern(

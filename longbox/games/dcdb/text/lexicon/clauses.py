@@ -57,7 +57,6 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "<get|gain|you get|you gain> Power equal to {amount:equal_to}",
         effects.Power,
     ),
-    Pattern("equal_to", "{amount:measured} | the number of {amount:numbered} | {amount:limited}", None),
     Pattern("sentence", "if you draw a card this turn, {effect:effect}.", for_the_turn.IfYouDraw),
     Pattern("own", "your next Attack this turn must be avoided twice", for_the_turn.NextAttackAvoidedTwice),
     Pattern("own", "double your Power <this turn|>", effects.DoublePower),
@@ -95,8 +94,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     # VP tokens
     Pattern("choice/verb/their_choice", "[gain/gains/gain] {amount:amount} VP", effects.GainVP),
-    Pattern("choice/verb", "[gain/gains] VP equal to its VP", effects.GainVP, amount=effects.ItsPoints()),
-    Pattern("verb", "loses VP equal to its VP", effects.LoseVP, amount=effects.ItsPoints()),
+    Pattern("choice/verb", "[gain/gains] VP equal to {amount:[equal_to/their_measured]}", effects.GainVP),
+    Pattern("choice/verb", "[lose/loses] VP equal to {amount:[equal_to/their_measured]}", effects.LoseVP),
     Pattern("choice/verb", "[gain {amount:vp_for_each}/gains {amount:vp_for_each}]", effects.GainVP),
     Pattern("choice/verb/their_choice", "[lose/loses/lose] {amount:amount} VP", effects.LoseVP),
     Pattern("own", "<you|> lose {amount:integer} Power", effects.LosePower),
@@ -113,6 +112,14 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "own",
         "<|all> {kind:kind/plural} cost <|you> {amount:integer} less <|to buy> this turn for each {each:counted}",
         effects.CostLessForEach,
+    ),
+    Pattern(
+        "own",
+        "<|all> {kind:kind/plural} cost <|you> X less <|to buy> this turn, where X is {each:measured} | "
+        "cards in the Line-Up{kind=in the Line-Up} cost <|you> X less <|to buy> this turn, where X is {each:measured}",
+        effects.CostLessForEach,
+        amount=1,
+        kind={"in the Line-Up": kinds.InLineUp()},
     ),
     # Drawing and discarding
     Pattern(
@@ -135,23 +142,25 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("that_many", "that many", effects.ThatMany),
     Pattern(
         "choice/verb",
-        "[draw/draws] cards equal to <{amount:[measured/their_measured]}|"
-        "the number of {amount:[numbered/their_numbered]}> | [draw cards equal to {amount:limited}/] | "
-        "[draw X cards, where X is {amount:equal_to}/]",
+        "[draw/draws] cards equal to {amount:[equal_to/their_measured]}",
         effects.Draw,
     ),
     Pattern(
         "choice/verb",
-        "[<|choose and> discard/discards] cards equal to {amount:[measured/their_measured]} | "
-        "[<|choose and> discard/discards] cards equal to the number of {amount:[numbered/their_numbered]}",
+        "[<|choose and> discard/discards] cards equal to {amount:[equal_to/their_measured]}",
         effects.Discard,
     ),
     Pattern(
         "own",
         "draw {amount:amount} <additional|extra|more> card(s) at the end of <the|your|this> turn | "
-        "at <the |>end of <the |your |this |>turn, draw {amount:amount} <additional|extra|more|> card(s)"
-        "<| for your <new|next> hand> | "
         "draw {amount:amount} <additional|extra|more> card(s) for your <new|next> hand",
+        effects.DrawAtEndOfTurn,
+    ),
+    # Said first, "at the end of the turn" takes in all that its sentence goes on to say
+    Pattern(
+        "effect",
+        "at <the |>end of <the |your |this |>turn, draw {amount:amount} <additional|extra|more|> card(s)"
+        "<| for your <new|next> hand>",
         effects.DrawAtEndOfTurn,
     ),
     Pattern(
@@ -265,7 +274,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "that_many": "that many",
     "that_many_less": "that many",
     "price": "what is paid",
-    "equal_to": "a number",
     "each_time": "what is done each time",
     "cheapest_card": "the card that costs the least",
     "simple_verb": "one of two things they do",

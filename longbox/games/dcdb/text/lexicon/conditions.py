@@ -19,7 +19,7 @@ ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seve
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "simple_condition",
-        "you control <{amount:one_controlled}|{least:so_many} {amount:controlled}>",
+        "you control <{amount:one_controlled}|{least:so_many_done} {amount:controlled}>",
         AtLeast,
         least=1,
     ),
@@ -55,7 +55,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition",
-        "you control {least:so_many} different {amount:different_controlled}",
+        "you control {least:so_many_done} different {amount:different_controlled}",
         AtLeast,
     ),
     Pattern(
@@ -72,7 +72,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition",
-        "<you have|you|you've> played {least:so_many} {amount:unlike_played} this turn",
+        "<you have|you|you've|you have already|you've already|you already> played {least:so_many_done} "
+        "{amount:unlike_played} this turn",
         AtLeast,
     ),
     Pattern(
@@ -88,13 +89,19 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         effects.DifferentIn,
         kind=kinds.ANY_CARD,
     ),
-    Pattern("simple_condition", "you have played {least:so_many} different {amount:types_played} this turn", AtLeast),
+    Pattern(
+        "simple_condition",
+        "you have played {least:so_many_done} different {amount:types_played} this turn | "
+        "<you have|you've|you> played cards of {least:so_many_done} different {amount:types_so_played} this turn",
+        AtLeast,
+    ),
     Pattern(
         "types_played",
         f"card types{{what={effects.DIFFERENT_TYPES}}}",
         effects.DifferentPlayed,
         kind=kinds.ANY_CARD,
     ),
+    Pattern("types_so_played", "types", effects.DifferentPlayed, what=effects.DIFFERENT_TYPES, kind=kinds.ANY_CARD),
     Pattern(
         "simple_condition",
         "another card of its cost was played this turn",
@@ -104,14 +111,18 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "your deck is empty", conditions.DeckEmpty),
     Pattern(
         "simple_condition",
-        "<you have|you|you've> destroyed "
-        "<a {amount:one_destroyed}{least=1}|{least:so_many} {amount:so_many_destroyed}> this turn",
+        "<you have|you|you've|you have already|you've already|you already> destroyed "
+        "<a {amount:one_destroyed}{least=1}|{least:so_many_done} {amount:so_many_destroyed}> this turn",
         AtLeast,
     ),
     Pattern("one_destroyed/so_many_destroyed", "[{kind:kind/singular}/{kind:kind/plural}]", counting.DestroyedThisTurn),
     Pattern("deed_of_turn", "<destroyed|destroy> <a|any> {amount:one_destroyed}", AtLeast, least=1),
     Pattern("deed_of_turn", "<destroyed|destroy> any {amount:so_many_destroyed}", AtLeast, least=1),
-    Pattern("simple_condition", "<you have|you|you've> {condition:none_in_turn} this turn", Not),
+    Pattern(
+        "simple_condition",
+        "<you have|you|you've|you have already|you've already|you already> {condition:none_in_turn} this turn",
+        Not,
+    ),
     Pattern("none_in_turn", "played no {amount:so_many_played}", AtLeast, least=1),
     Pattern("none_in_turn", "destroyed no {amount:so_many_destroyed}", AtLeast, least=1),
     Pattern("none_in_turn", "<bought or gained|gained or bought> no {amount:so_many_gained}", AtLeast, least=1),
@@ -157,6 +168,13 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         counting.GotThisTurn,
     ),
     Pattern("deed_of_turn", "<drawn|draw> <a card|any cards|cards>", AtLeast, amount=counting.DrawnThisTurn(), least=1),
+    Pattern(
+        "deed_of_turn",
+        "<discarded|discard> <a card|any cards|cards>",
+        AtLeast,
+        amount=effects.DiscardedThisTurn(),
+        least=1,
+    ),
     Pattern("simple_condition", "you have drawn a card this turn", AtLeast, amount=counting.DrawnThisTurn(), least=1),
     Pattern(
         "simple_condition",
@@ -180,7 +198,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("others_played/one_other_played", "[{kind:kind}/{kind:kind/singular}]", effects.OthersPlayed),
     Pattern(
         "simple_condition",
-        "<you have|you|you've> played <a {amount:one_played}{least=1}|{least:so_many} {amount:so_many_played}> "
+        "<you have|you|you've|you have already|you've already|you already> played <a "
+        "{amount:one_played}{least=1}|{least:so_many_done} {amount:so_many_played}> "
         "this turn",
         AtLeast,
     ),
@@ -193,11 +212,16 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("one_played/so_many_played", "[{kind:kind/singular}/{kind:kind/plural}]", effects.PlayedThisTurn),
     Pattern(
         "simple_condition",
-        "<you have|you|you've> <bought or gained|gained or bought> "
-        "<a {amount:one_gained}{least=1}|{least:so_many} {amount:so_many_gained}> this turn",
+        "<you have|you|you've|you have already|you've already|you already> <bought or gained|gained or bought> "
+        "<a {amount:one_gained}{least=1}|{least:so_many_done} {amount:so_many_gained}> this turn",
         AtLeast,
     ),
-    Pattern("simple_condition", "<you have|you|you've> {amount:got_one} this turn", AtLeast, least=1),
+    Pattern(
+        "simple_condition",
+        "<you have|you|you've|you have already|you've already|you already> {amount:got_one} this turn",
+        AtLeast,
+        least=1,
+    ),
     Pattern(
         "got_one",
         f"{BOUGHT_OR_GAINED} a {{kind:kind/singular}} | defeated a {{kind:defeated/singular}}{{how={BUY}}}",
@@ -205,7 +229,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition",
-        "<you have|you|you've> <bought {least:so_many} {amount:bought}|gained {least:so_many} {amount:gained}> this "
+        "<you have|you|you've|you have already|you've already|you already> <bought {least:so_many_done} "
+        "{amount:bought}|gained {least:so_many_done} {amount:gained}> this "
         "turn",
         AtLeast,
     ),
@@ -214,7 +239,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("one_gained/so_many_gained", "[{kind:kind/singular}/{kind:kind/plural}]", effects.GainedThisTurn),
     Pattern(
         "simple_condition",
-        "<you have|you|you've> played <|both >{kinds:a_kind+and} <|both >this turn",
+        "<you have|you|you've|you have already|you've already|you already> played <|both >{kinds:a_kind+and} <|both "
+        ">this turn",
         conditions.PlayedEach,
     ),
     Pattern("a_kind", "a {kind:type/singular}", None),
@@ -296,7 +322,9 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         f"<more{{relation={comparing.MORE}}}|fewer{{relation={comparing.LESS}}}> {{amount:they_have}} than you",
         conditions.ThanYou,
     ),
-    Pattern("simple_condition", "you have {least:integer} or more Power", conditions.HasPower),
+    Pattern(
+        "simple_condition", "you have <{least:integer} or more|at least {least:integer}> Power", conditions.HasPower
+    ),
     Pattern(
         "simple_condition", "the top card of your discard pile is a {kind:kind/singular}", conditions.TopOfDiscardPile
     ),
@@ -421,7 +449,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "simple_condition",
         "you control no {condition:controlling} | "
-        "<you have|you|you've> played no other {condition:others_before} this turn | "
+        "<you have|you|you've|you have already|you've already|you already> played no other "
+        "{condition:others_before} this turn | "
         "no {condition:none_this_way} this way",
         Not,
     ),
@@ -434,6 +463,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "unlike_played": "a kind of card",
     "types_in": "card types",
     "types_played": "card types",
+    "types_so_played": "card types",
     "another_controlled": "cards you control",
     "others_controlled": "cards you control",
     "foes_without": "foes who did not do something",

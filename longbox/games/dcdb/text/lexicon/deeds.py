@@ -75,9 +75,11 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("act", "{effect:verb} if {condition:about_it}", If),
     Pattern("act", "{effect:verb} if {condition:condition}", for_you.IfForYou),
+    Pattern("act", "{effect:verb} unless {condition:condition}", for_you.UnlessForYou),
     Pattern("act", "{effect:verb} <if they|who> {condition:they_are}", If),
     Pattern("act", "{effect:verb} unless they {condition:they_are_not}", If),
     Pattern("they_are", "<have|has> {condition:held} | <control|controls> {condition:they_control}", None),
+    Pattern("who_they_are", "<with|who has> {condition:held} | who controls {condition:they_control}", None),
     Pattern("they_are_not", "{condition:they_are}", Not),
     Pattern("they_control", "<{amount:one_controlled}|{least:so_many} {amount:controlled}>", AtLeast, least=1),
     Pattern("if_they_failed", "{effect:verb} if they {condition:they_failed}", If),
@@ -182,7 +184,7 @@ ATTACKS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "assault/appearance",
-        "each [<foe|opponent|other player>/player] <with|who has> {condition:held} {effect:deed}",
+        "each [<foe|opponent|other player>/player] {condition:who_they_are} {effect:deed}",
         assaults.EachWho,
     ),
     Pattern(
@@ -263,6 +265,7 @@ ATTACKS: Final[tuple[Pattern, ...]] = (
 DESCRIPTIONS: Final[dict[str, str]] = {
     "may_then": "something that they may do",
     "they_are": "what is so for them",
+    "who_they_are": "what is so for them",
     "they_are_not": "what is so for them",
     "they_control": "cards they control",
     "if_they_failed": "what they do otherwise",

@@ -12,7 +12,6 @@ from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts import comparing
 from longbox.texts.conditions import DoneIf
-from longbox.texts.lines import CardText
 from longbox.texts.may import May
 
 HEADINGS: Final[tuple[str, ...]] = (
@@ -24,7 +23,8 @@ HEADINGS: Final[tuple[str, ...]] = (
     "At (?:the )?end of (?:the )?game,",
     "When you (?:buy|gain|buy or gain|gain or buy) this card,",
     "When this card is destroyed,",
-    r"(?:When|Whenever|Each time|The (?:first|second|third|fourth|fifth) time) (?:you|a foe) "
+    r"(?:When|Whenever|Each time|The (?:first|second|third|fourth|fifth) time) "
+    r"(?:you|a foe|an opponent|another player|a player|any player) "
     r"(?:(?!this turn|do this)[^,.\n])+,",
     "Once during each of your turns,",
     "At (?:the )?end of (?:your |the |this )?turn, (?:before|(?:you may )?(?:destroy|put|return) this)",
@@ -47,7 +47,7 @@ ALL_OTHERS: Final = (
 )
 
 LINES: Final[tuple[Pattern, ...]] = (
-    Pattern("text", "{lines:line+\n}", CardText),
+    Pattern("text", "{lines:line+\n}", texts.CardText),
     Pattern("line", "{effects:sentence+}", texts.WhenPlayedLine),
     Pattern("line", "Defense: {defense:defense}", texts.DefenseLine),
     Pattern(

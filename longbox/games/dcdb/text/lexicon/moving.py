@@ -11,7 +11,7 @@ from longbox.games.dcdb.text.lexicon.nouns import BESIDE, COST_OF_CALLED, ITS_CO
 from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
 from longbox.language.alternatives import named
-from longbox.texts.amounts import Fixed
+from longbox.texts.amounts import Fixed, X
 
 INTO_HAND: Final = (
     "<put|return|move> <a|any|one> {kind:kind/singular} <from|in> {place:place} <|directly> <into|to> your hand | "
@@ -49,7 +49,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "verb",
-        "destroys the top X cards of the main deck, where X is {amount:measured}",
+        "destroys the top X cards of the main deck, where X is {amount:their_measured}",
         effects.DestroyTopOfMain,
     ),
     Pattern(
@@ -263,7 +263,8 @@ MOVING: Final[tuple[Pattern, ...]] = (
         effects.AddSeveralToLineUp,
     ),
     Pattern("verb", "chooses one of them", effects.ChooseOneAdded),
-    Pattern("verb", "gains Weaknesses equal to {amount:measured}", effects.GainWeakness),
+    Pattern("choice/verb", "[gain/gains] Weaknesses equal to {amount:[equal_to/their_measured]}", effects.GainWeakness),
+    Pattern("choice/verb", "[gain/gains] X Weaknesses", effects.GainWeakness, amount=X()),
     Pattern("verb", "adds the top card of the main deck to the Line-Up", effects.AddTopToLineUp),
     Pattern("own", "refill the Line-Up", effects.RefillLineUp),
     Pattern(

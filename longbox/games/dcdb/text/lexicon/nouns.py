@@ -6,11 +6,11 @@ from typing import Final
 
 from longbox.games.dcdb import kinds, places, values
 from longbox.games.dcdb.text import conditions, effects
-from longbox.games.dcdb.text.effects import costs, counting, for_you
+from longbox.games.dcdb.text.effects import counting, for_you
 from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.language import Pattern
 from longbox.texts import comparing
-from longbox.texts.amounts import Fixed, Halved, NoMoreThan, SetsOf, Times
+from longbox.texts.amounts import Fixed, NoMoreThan, SetsOf, Times
 from longbox.texts.conditions import AtLeast
 
 STARTING_CARDS: Final = "Punch(es){name=Punch}|[Vulnerability|Vulnerabilities]{name=Vulnerability}|Kick(s){name=Kick}"
@@ -135,9 +135,6 @@ KINDS: Final[tuple[Pattern, ...]] = (
         values.CostBesideCalled,
     ),
     Pattern("kind/narrow", f"{{kind:type}} {BESIDE} {THE_AMOUNT}", values.CostBesideAmount),
-    Pattern("apart_from_it", "the number of {amount:numbered}", None),
-    Pattern("apart_from_it", "the {which:extreme} cost among {kind:kind/plural} in {place:place}", costs.ExtremeCostIn),
-    Pattern("apart_from_it", "the cost of the top card of your discard pile", costs.CostOfTop),
     Pattern("extreme_card", "{kind:type} with the {which:extreme} cost", values.CostExtreme),
     Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or less", values.PointsAtMost),
     Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or more", values.PointsAtLeast),
@@ -226,7 +223,7 @@ PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("so_many", "{number:count} or more | at least {number:count}", None),
     Pattern("amount/in_digits", "{value:[number/integer]}", Fixed),
     Pattern("counted", "{kind:kind/singular} <you have|you|you've> played this turn", effects.PlayedThisTurn),
-    Pattern("counted", "{kind:so_played/singular}", effects.PlayedThisTurn),
+    Pattern("counted/numbered", "[{kind:so_played/singular}/{kind:so_played/plural}]", effects.PlayedThisTurn),
     Pattern(
         "so_played",
         "{kind:type} <you have|you|you've> played this turn <with <|a> cost <|of>|costing|that [costs|cost]> "
@@ -240,9 +237,10 @@ PLACES: Final[tuple[Pattern, ...]] = (
         values.CostAtMost,
     ),
     Pattern(
-        "counted",
-        "other {kind:kind/singular} <you have|you|you've> played this turn | "
-        "{kind:kind/singular} <you have|you|you've> played this turn<,|> other than this <one|card>",
+        "counted/numbered",
+        "other [{kind:kind/singular}/{kind:kind/plural}] <you have|you|you've> played this turn | "
+        "[{kind:kind/singular}/{kind:kind/plural}] <you have|you|you've> played this turn<,|> other than this "
+        "<one|card>",
         effects.OthersPlayed,
     ),
     Pattern(
@@ -276,10 +274,15 @@ PLACES: Final[tuple[Pattern, ...]] = (
         "{kind:kind/singular} [you/they] <control|have in play><|<,|> including this <one|card>>",
         effects.CardsControlled,
     ),
-    Pattern("counted", "other {kind:kind/singular} you <control|have in play>", effects.OthersControlled),
     Pattern(
-        "counted",
-        f"different {{kind:kind/singular}} you <control|have in play>{{what={effects.DIFFERENT_NAMES}}}",
+        "counted/numbered",
+        "other [{kind:kind/singular}/{kind:kind/plural}] you <control|have in play>",
+        effects.OthersControlled,
+    ),
+    Pattern(
+        "counted/numbered",
+        f"different [{{kind:kind/singular}}/{{kind:kind/plural}}] you <control|have in play>"
+        f"{{what={effects.DIFFERENT_NAMES}}}",
         effects.DifferentIn,
         place=places.Controlled(),
     ),
@@ -314,45 +317,22 @@ PLACES: Final[tuple[Pattern, ...]] = (
         place=places.InPlay(),
     ),
     Pattern("their_counted", "card that is missing", effects.Missing),
-    Pattern("counted", "card you have discarded this turn", effects.DiscardedThisTurn),
+    Pattern(
+        "counted/numbered",
+        "[card/cards] <you have|you|you've> discarded this turn",
+        effects.DiscardedThisTurn,
+    ),
     Pattern("their_counted", "VP of the card worth the most in {place:their_place}", effects.MostPoints),
-    Pattern("measured", "{amount:whole}", None),
+    Pattern("counted/numbered", "VP you have", effects.VPHeld),
     Pattern(
-        "measured",
-        "half {amount:whole}, rounded <up{up=True}|down{up=False}> | "
-        "{amount:whole} divided by <two|2>, rounded <up{up=True}|down{up=False}>",
-        Halved,
+        "counted/numbered",
+        "[{kind:kind/singular}/{kind:kind/plural}] you own",
+        effects.CardsIn,
+        place=places.Owned(),
     ),
-    Pattern("their_measured", "{amount:their_whole}", None),
-    Pattern("their_measured", "half {amount:their_whole}, rounded <up{up=True}|down{up=False}>", Halved),
-    Pattern("whole/their_whole", "<its cost|that card's cost|the cost of <it|that card>>", effects.ItsCost),
-    Pattern("whole/their_whole", "<the cost of {word:called}|{word:called}'s cost>", costs.CostOfCalled),
     Pattern(
-        "their_whole",
-        "the {which:extreme} cost among {kind:kind/plural} in {place:their_place}",
-        costs.ExtremeCostIn,
-    ),
-    Pattern("whole", "the cost of the top card of your discard pile", costs.CostOfTop),
-    Pattern("whole", "the {which:extreme} cost among {kind:kind/plural} in {place:place}", costs.ExtremeCostIn),
-    Pattern(
-        "whole",
-        "the {which:extreme} cost among {kind:kind/plural} you control",
-        costs.ExtremeCostIn,
-        place=places.Controlled(),
-    ),
-    Pattern("whole", "the total cost of <|the >{kind:kind/plural} in {place:place}", costs.TotalCostIn),
-    Pattern(
-        "whole",
-        "the total cost of <|the >{kind:kind/plural} you control",
-        costs.TotalCostIn,
-        place=places.Controlled(),
-    ),
-    Pattern("whole", "its VP", effects.ItsPoints),
-    Pattern("counted", "VP you have", effects.VPHeld),
-    Pattern("counted", "{kind:kind/singular} you own", effects.CardsIn, place=places.Owned()),
-    Pattern(
-        "counted",
-        f"different {{kind:kind/singular}} you own{{what={effects.DIFFERENT_NAMES}}}",
+        "counted/numbered",
+        f"different [{{kind:kind/singular}}/{{kind:kind/plural}}] you own{{what={effects.DIFFERENT_NAMES}}}",
         effects.DifferentIn,
         place=places.Owned(),
     ),
@@ -368,7 +348,6 @@ PLACES: Final[tuple[Pattern, ...]] = (
         effects.CardsIn,
         place=places.UnderHero(),
     ),
-    Pattern("counted", "foe", effects.Foes),
     Pattern(
         "counted/numbered",
         "[{kind:kind/singular}/{kind:kind/plural}] <you have|you|you've> <bought or gained|gained or bought> this turn",
@@ -395,27 +374,22 @@ PLACES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("numbered", "{kind:kind/plural} <you have|you|you've> played this turn", effects.PlayedThisTurn),
     Pattern("numbered/their_numbered", "{kind:kind/plural} in {place:[place/their_place]}", effects.CardsIn),
-    Pattern("their_counted/their_numbered", "{amount:[your_counted/your_numbered]}", for_you.CountedForYou),
-    Pattern(
-        "your_counted/your_numbered", "[{kind:kind/singular}/{kind:kind/plural}] you control", effects.CardsControlled
-    ),
-    Pattern(
-        "your_counted/your_numbered",
-        "[{kind:kind/singular}/{kind:kind/plural}] in <your hand{place=hand}|your discard pile{place=discards}>",
-        effects.CardsIn,
-        place={"hand": places.Hand(), "discards": places.DiscardPile()},
-    ),
+    Pattern("their_counted/their_numbered", "{amount:[counted/numbered]}", for_you.CountedForYou),
     Pattern(
         "counted/numbered",
         "[{kind:kind/singular}/{kind:kind/plural}] <you have|you|you've> destroyed this turn",
         counting.DestroyedThisTurn,
     ),
-    Pattern("numbered", "foes", effects.Foes),
+    Pattern("counted/numbered", "[foe/foes]", effects.Foes),
     Pattern("each_kind", "{kind:kind}", None),
     Pattern("each_kind", "{kinds:sort+and}", kinds.EitherOf),
     Pattern("numbered", "{kind:kind/plural} you <control|have in play>", effects.CardsControlled),
-    Pattern("counted", "foe <with|who has> a {kind:kind/singular} in {place:their_place}", effects.FoesWith),
-    Pattern("counted", "foe <with|who has> {condition:held_so}", counting.FoesHolding),
+    Pattern(
+        "counted/numbered",
+        "[foe <with|who has>/foes <with|who have>] a {kind:kind/singular} in {place:their_place}",
+        effects.FoesWith,
+    ),
+    Pattern("counted/numbered", "[foe <with|who has>/foes <with|who have>] {condition:held_so}", counting.FoesHolding),
     Pattern(
         "held_so",
         f"<no {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}{{number=0}}|"
@@ -442,8 +416,6 @@ PLACES: Final[tuple[Pattern, ...]] = (
         Times,
         amount=ONE,
     ),
-    Pattern("limited", f"{{amount:unlimited}}{UP_TO}", NoMoreThan),
-    Pattern("unlimited", "{amount:measured} | the number of {amount:numbered}", None),
     Pattern("sets", "{number:count} {amount:numbered}", SetsOf),
     Pattern(
         "power_for_each/cards_for_each",
@@ -456,17 +428,8 @@ PLACES: Final[tuple[Pattern, ...]] = (
 DESCRIPTIONS: Final[dict[str, str]] = {
     "kind": "a kind of card",
     "several_sorts": "card types",
-    "measured": "a number",
-    "their_measured": "a number",
-    "their_whole": "a number",
-    "apart_from_it": "a number",
-    "limited": "a number",
-    "unlimited": "a number",
-    "your_counted": "something of yours to count",
-    "your_numbered": "something of yours to count",
     "their_numbered": "something of theirs to count",
     "extreme_card": "the card that costs the most, or the least",
-    "whole": "a number",
     "named": "the name of a card",
     "type": "a card type",
     "sort": "a card type",
