@@ -10,6 +10,9 @@ from typing import Final
 from longbox.games import find_card_language
 
 TEXTS: Final[tuple[str, ...]] = (
+    "Exhaust a Hero empowered by two or more cards.",
+    "Reaction: After Superman or Batman Rescues, draw a card.",
+    "Unless Superman is exhausted, draw a card.",
     "Exhaust a Hero at another Location.",
     "Exhaust a non-Magic Hero.",
     "Exhaust a Hero without the Magic trait.",
