@@ -37,6 +37,15 @@ class SomebodyPlays(Happens):
     kinds = (events.PLAY,)
 
 
+class AnotherPlays(Happens):
+    """A player other than you plays a card. [champions Play, Put Into Play; You]"""
+
+    kinds = (events.PLAY,)
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        return event.player != situation.player and super().matches(game, event, situation)
+
+
 class LeavesPlay(Happens):
     """A card leaves play. [champions In Play And Out Of Play]"""
 

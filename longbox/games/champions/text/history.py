@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.games.champions import past
 from longbox.games.champions.abilities import CardAmount, CardCondition, Filter, Occasion, Situation
 from longbox.games.champions.definitions import CardDefinition, GameCard
@@ -14,6 +16,9 @@ from longbox.games.champions.text.constants import CostLess
 from longbox.games.champions.text.course_occasions import YouPlay
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term, parts_of
+
+
+SECOND: Final = 2
 
 
 class HappenedBefore(CardCondition):
@@ -66,6 +71,14 @@ class FirstTime(Occasion):
 
     def bring_up(self, event: Happening, situation: Situation) -> None:
         self.occasion.bring_up(event, situation)
+
+
+class SecondTime(FirstTime):
+    """Something happens for the second time in a turn, phase or round. [champions Triggering Condition]"""
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        second = past.times_before(game, self.occasion, self.period, situation) == SECOND
+        return second and self.occasion.matches(game, event, situation)
 
 
 class FirstCostsLess(CostLess):

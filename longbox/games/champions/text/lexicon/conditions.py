@@ -196,7 +196,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition",
-        "<this|that|the> attack <defeats|defeated> {whom:who}",
+        "<this|that|the> attack <defeats|defeated> {whom:who} | {whom:who} <is|was> defeated by <this|that|the> attack",
         conditions.DefeatedInAct,
     ),
     Pattern(

@@ -106,6 +106,16 @@ HISTORY: Final[tuple[Pattern, ...]] = (
         "{occasion:[occasion/first_of_yours]} <each|in each|during each> {period:stretch}",
         history.FirstTime,
     ),
+    Pattern(
+        "trigger",
+        "<|after> the second time {occasion:second_time} | after {occasion:for_the_second_time}",
+        After,
+    ),
+    Pattern(
+        "second_time/for_the_second_time",
+        "{occasion:occasion} [/for the second time] <each|in each|during each|this> {period:stretch}",
+        history.SecondTime,
+    ),
     Pattern("first_of_yours", "you play your first {who:filter/singular}", course_occasions.YouPlay),
     Pattern("first_of_yours", "you defeat your first {who:filter/singular}", occasions.YouDefeat),
     Pattern(
@@ -127,6 +137,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "done_to_one": "something to count",
     "this_one_first": "what you play",
     "another_of_them": "a kind of card",
+    "second_time": "something that happens, and how long it is the second",
+    "for_the_second_time": "something that happens, and how long it is the second",
     "first_time": "something that happens, and how long it is the first",
     "your_first": "something that you do, and how long it is the first",
     "first_of_yours": "something that you do for the first time",

@@ -192,6 +192,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "{who:who} [engages|engage] a player", course_occasions.EngagesSomebody),
     Pattern("occasion", "you play {who:who} | {who:who} is played", course_occasions.YouPlay),
     Pattern("occasion", "<a|any> player plays {who:who}", course_occasions.SomebodyPlays),
+    Pattern("occasion", "another player plays {who:who}", course_occasions.AnotherPlays),
     Pattern(
         "occasion",
         "the encounter deck reveals {who:who} | {who:who} [is|are] revealed <|from the encounter deck>",

@@ -52,7 +52,8 @@ SYNONYMS: Final = {
     "put it into your hand": "add it to your hand",
     "turn": "phase | round",
     "this turn": "this phase | this round",
-    "until end of turn": "until the end of the phase | until the end of the round",
+    "until end of turn": "until the end of your turn | until the end of the phase | until the end of the round",
+    "until the end of this turn": "until the end of your turn | until the end of the phase",
     "main scheme": "the main scheme",
     "deals damage": "damages",
 }
