@@ -17,7 +17,6 @@ from longbox.games.champions.text.course_occasions import YouPlay
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term, parts_of
 
-
 SECOND: Final = 2
 
 
