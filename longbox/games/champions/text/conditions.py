@@ -11,7 +11,7 @@ from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.text.filters import Definite, found
-from longbox.games.champions.text.targets import SpokenOf
+from longbox.games.champions.text.targets import NOBODY_CHOOSES, One, SpokenOf, is_left_open
 from longbox.kernel.terms import AMOUNT, EVENT, MEASURE, Bound
 
 
@@ -85,8 +85,12 @@ class CardIs(CardCondition):
         self.filter = filter
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
-        cards = those_asked(game, self.target, situation)
-        return bool(cards) and all([self.filter.matches(game, card, situation) for card in cards])
+        are = [self.filter.matches(game, card, situation) for card in those_asked(game, self.target, situation)]
+        return any(are) if isinstance(self.target, One) else bool(are) and all(are)
+
+    def unclear(self) -> str:
+        """What nobody chooses can't be asked of; one of a kind means any that is."""
+        return NOBODY_CHOOSES if is_left_open(self.target) and not isinstance(self.target, One) else ""
 
 
 class IsInPlay(CardCondition):

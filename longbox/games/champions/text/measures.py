@@ -20,7 +20,7 @@ class Measure(Term):
 
 
 class ValueThere(Measure):
-    """A power or another value of a card: "ATK". [champions Modifiers, Dash]"""
+    """A power or another value of a card, out of play the printed one: "ATK". [champions Modifiers, Dash]"""
 
     fields = ("value",)
 
@@ -28,9 +28,9 @@ class ValueThere(Measure):
         self.value = value
 
     def of(self, game: ChampionsGame, card: GameCard) -> int | None:
-        if not card.definition.is_character or not game.in_play(card):
+        if not card.definition.is_character:
             return None
-        value = game.value(card, self.value)
+        value = game.value(card, self.value) if game.in_play(card) else card.definition.base(self.value)
         return None if value == DASH else value
 
 
@@ -42,12 +42,12 @@ class PrintedHitPoints(Measure):
 
 
 class RemainingHitPoints(Measure):
-    """The remaining hit points of a character in play. [champions Remaining Hit Points]"""
+    """The remaining hit points of a character, out of play all of them. [champions Remaining Hit Points]"""
 
     def of(self, game: ChampionsGame, card: GameCard) -> int | None:
-        if not card.definition.is_character or not game.in_play(card):
+        if not card.definition.is_character:
             return None
-        return game.remaining(card)
+        return game.remaining(card) if game.in_play(card) else card.definition.hit_points
 
 
 class PrintedCost(Measure):

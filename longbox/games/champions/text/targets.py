@@ -22,11 +22,13 @@ from longbox.games.champions.actions import attacking
 from longbox.games.champions.definitions import CANNOT_BE_THWARTED, ENEMIES, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
+from longbox.games.champions.text.measures import WithMost
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import CALLED_SO, ENDLESS, PRONOUN, WORD, Bearer, Term
 from longbox.texts.filters import AnyCard, all_sorts
 
 CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
+NOBODY_CHOOSES: Final = 'nobody chooses which one: say "Choose ..." before it, and "its ..." here'
 ANY_CARD: Final = 'that could be one in play or in a hand: say "you control", "in play" or "from your hand"'
 
 
@@ -382,8 +384,13 @@ class ValueOf(CardAmount):
         self.target = target
         self.value = value
 
+    def unclear(self) -> str:
+        return NOBODY_CHOOSES if is_left_open(self.target) else ""
+
     def count(self, game: ChampionsGame, situation: Situation) -> int:
         cards = self.target.candidates(game, situation)
+        if isinstance(self.target, One):
+            cards = cards[:1]
         return sum([max(game.value(card, self.value), 0) for card in cards]) + self.of_those_gone(game, situation)
 
     def of_those_gone(self, game: ChampionsGame, situation: Situation) -> int:
@@ -393,6 +400,13 @@ class ValueOf(CardAmount):
         gone = [card for card in self.target.meant(situation) if not game.in_play(card)]
         known = [situation.last_known.get(card.serial, {}) for card in gone]
         return sum([max(values.get(self.value, 0), 0) for values in known])
+
+
+def is_left_open(target: Target) -> bool:
+    """Whether a target leaves open which cards it means until they are chosen: "an ally", "a random ally"."""
+    if isinstance(target, One):
+        return not isinstance(target.filter, WithMost)
+    return isinstance(target, UpTo | Several | AtRandom | EitherTarget)
 
 
 def attackable(game: ChampionsGame, cards: list[GameCard], situation: Situation) -> list[GameCard]:
