@@ -71,7 +71,7 @@ class ItIs(CardCondition):
         self.kind = kind
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        return bool(resolution.cards) and self.kind.matches(game, resolution.cards[-1])
+        return bool(resolution.cards) and self.kind.seen_from(game, resolution).matches(game, resolution.cards[-1])
 
 
 CALLED: Final[tuple[str, ...]] = (

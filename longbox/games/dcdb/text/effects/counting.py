@@ -150,7 +150,7 @@ class OthersPlayed(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        played = played_of(game, self.kind)
+        played = played_of(game, self.kind.seen_from(game, resolution))
         source = resolution.source
         if not game.format.played_when_resolved:
             return len({card.serial for card in played if card is not source})
@@ -167,7 +167,7 @@ class PlayedThisTurn(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return len(each_playing(game, played_of(game, self.kind)))
+        return len(each_playing(game, played_of(game, self.kind.seen_from(game, resolution))))
 
 
 def each_playing(game: DeckBuildingGame, played: list[GameCard]) -> list[GameCard]:
@@ -194,14 +194,19 @@ class PlayedWithThis(PlayedThisTurn):
     needs = circumstances.OF_A_DECK
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return len(each_playing(game, played_and_this(game, resolution, self.kind)))
+        return len(each_playing(game, played_and_this(game, resolution, self.kind.seen_from(game, resolution))))
 
 
 class CostPlayed(PlayedThisTurn):
     """The total cost of the cards of a kind that were played this turn. [cube 1.030, 6.120]"""
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return sum([card.definition.cost for card in each_playing(game, played_of(game, self.kind))])
+        return sum(
+            [
+                card.definition.cost
+                for card in each_playing(game, played_of(game, self.kind.seen_from(game, resolution)))
+            ]
+        )
 
 
 class DifferentPlayed(CardAmount):
@@ -214,7 +219,7 @@ class DifferentPlayed(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return different(game, played_of(game, self.kind), self.what)
+        return different(game, played_of(game, self.kind.seen_from(game, resolution)), self.what)
 
 
 class DifferentPlayedWithThis(DifferentPlayed):
@@ -223,7 +228,7 @@ class DifferentPlayedWithThis(DifferentPlayed):
     needs = circumstances.OF_A_DECK
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return different(game, played_and_this(game, resolution, self.kind), self.what)
+        return different(game, played_and_this(game, resolution, self.kind.seen_from(game, resolution)), self.what)
 
 
 class DifferentIn(CardAmount):
@@ -268,7 +273,7 @@ class GainedThisTurn(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return len(gained_of(game, self.kind))
+        return len(gained_of(game, self.kind.seen_from(game, resolution)))
 
 
 class GotThisTurn(CardAmount):
@@ -281,7 +286,7 @@ class GotThisTurn(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return len(got_of(game, self.how, self.kind))
+        return len(got_of(game, self.how, self.kind.seen_from(game, resolution)))
 
 
 class ThisWay(CardAmount):
@@ -456,7 +461,7 @@ class MostAlikePlayed(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        played = each_playing(game, played_of(game, self.kind))
+        played = each_playing(game, played_of(game, self.kind.seen_from(game, resolution)))
         if self.what == DIFFERENT_COSTS:
             costs = [card.definition.cost for card in played]
             return max([costs.count(cost) for cost in costs], default=0)
