@@ -35,6 +35,26 @@ PAIRS = [
     # (type, dead text), what the message says, (type, live text)
     ((EVENT, "A Location suffers 2 damage."), "can't suffer damage", (EVENT, "A Hero suffers 2 damage.")),
     ((EVENT, "A Hero suffers 0 damage."), "say 1 or more", (EVENT, "A Hero suffers 1 damage.")),
+    (
+        (MINION, "At the end of the turn, draw a card."),
+        "any number of times",
+        (MINION, "Reaction: At the end of the round, draw a card."),
+    ),
+    (
+        (ATTACHMENT, "At the start of your next turn, draw a card."),
+        "any number of times",
+        (ATTACHMENT, "Discard this card: At the start of your next turn, draw a card."),
+    ),
+    (
+        (EVENT, "At the end of the round, draw a card."),
+        "say when it is due once it is played",
+        (EVENT, "At the end of this round, draw a card."),
+    ),
+    (
+        (MINION, "Superman or Batman cannot Rescue."),
+        "means a trait here, and is a name",
+        (MINION, "Superman cannot Rescue."),
+    ),
     ((EVENT, "Draw zero cards."), "say 1 or more", (EVENT, "Draw a card.")),
     ((EVENT, LOOK.format("0")), "it says 0 where that does nothing", (EVENT, LOOK.format("2"))),
     (

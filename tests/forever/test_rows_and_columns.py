@@ -226,6 +226,12 @@ TEXTS: Final[tuple[str, ...]] = (
     "Heroes at this Location suffer 1 additional damage from Attacks.",
     "A Hero suffers 1 more damage from each attack this round.",
     "If no Heroes are at this Location, draw a card.",
+    "Reaction: After a Hero claims 3 or more citizens at this Location, draw a card.",
+    "Each opponent exhausts a Hero they control with no Attachments.",
+    "Your Heroes with no Attachments have +1 Attack.",
+    "Exhaust a Hero you control with no Attachments.",
+    "Exhaust a Hero with no Attachments you control on it.",
+    "Exhaust a Hero with no Attachments on it you control.",
 )
 """Among them each wording that no card has said before."""
 

@@ -11,15 +11,17 @@ import msgspec
 from longbox.games.forever import definitions
 from longbox.games.forever.definitions import CardDefinition
 from longbox.games.forever.text.checks import check_text, in_vain_for
+from longbox.games.forever.text.filters import OfTrait
 from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.forever.text.openings import means_a_kind, no_trait
 from longbox.games.library import BadCard, Entry, Library
 from longbox.kernel.errors import near
+from longbox.kernel.terms import parts_of
 from longbox.language.bindings import with_bound_words
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
 from longbox.language.library import CardFile, card_tables, house_of
-from longbox.texts.lines import read_text
+from longbox.texts.lines import CardText, read_text
 
 HERE: Final = Path(__file__).parent
 CARD_FILES: Final = tuple(sorted((HERE / "cards").glob("*.toml")))
@@ -158,6 +160,7 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
         except TextError as error:
             raise entries.located(error, number) from None
         check_text(card, text)
+        _check_traits(card, text, entries)
         text.add_to(card)
     if card.affiliation and card.abilities:
         _check_side(card, _characters_named(entries, card.affiliation))
@@ -169,6 +172,15 @@ def _check_side(card: CardDefinition, characters: list[str]) -> None:
     wrong = in_vain_for(card, characters)
     if wrong:
         raise BadCard(f"{card.name}: {wrong}")
+
+
+def _check_traits(card: CardDefinition, text: CardText[CardDefinition], entries: CardFile[CardEntry]) -> None:
+    """Refuse a name that is said where only a trait is meant, which means no card. [forever Trait]"""
+    for said in [part.trait for part in parts_of(text.lines) if isinstance(part, OfTrait)]:
+        traits = {trait for entry in entries for trait in entry.traits}
+        if said not in traits and _characters_named(entries, said):
+            wrong = f'"{said}" means a trait here, and is a name: say it of each character by itself [Trait].'
+            raise BadCard(f"{card.name}: {wrong}")
 
 
 def _characters_named(entries: CardFile[CardEntry], name: str) -> list[str]:

@@ -288,6 +288,22 @@ class CardsTheyHold(CardAmount):
         return sum([held(game, player, resolution) for player in players_of(game, self.kind, resolution.player)])
 
 
+class MostHeld(CardsTheyHold):
+    """How many cards any one player of a kind holds: "an opponent has 3 or more cards in hand"."""
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        others = players_of(game, self.kind, resolution.player)
+        return max([held(game, player, resolution) for player in others], default=0)
+
+
+class FewestHeld(CardsTheyHold):
+    """How few cards any one player of a kind holds: "an opponent has no cards in hand"."""
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        others = players_of(game, self.kind, resolution.player)
+        return min([held(game, player, resolution) for player in others], default=0)
+
+
 class CardsInDeck(CardAmount):
     """How many cards are in your deck. [forever Player Decks]"""
 

@@ -28,6 +28,7 @@ from longbox.games.forever.definitions import (
 from longbox.games.forever.text import amounts, circumstances, constants, costs, occasions, play_rules, texts
 from longbox.games.forever.text.effects import acts, cards, crowds, hands, hurting, others, spoken
 from longbox.games.forever.text.effects.base import OUT_OF_PLAY, Measured, MeasuredOnCards, OnCards
+from longbox.games.forever.text.effects.later import Later
 from longbox.games.forever.text.filters import Attached, OfTrait, OfTypes, Other, TheActivated, TheNamed
 from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.forever.text.targets import Another
@@ -76,6 +77,16 @@ DAMAGE_COUNTED: Final = (
     hurting.Suffer,
     hurting.Heal,
 )
+USED_AGAIN: Final = (
+    "it could be used any number of times, and would come once for each: let it be a reaction, "
+    '"Reaction: At the end of the round, ...", or give it a cost [Constant Abilities].'
+)
+"""What is wrong with what comes later on a card that stays."""
+COMES_TO_HAND: Final = (
+    "an event is not in play as that happens: say when it is due once it is played, as in "
+    '"at the end of this round, ...", or let it be a reaction, "Reaction: At the end of the round, ..." [In Play].'
+)
+"""What is wrong with what comes by itself on a card that is played and gone."""
 COUNTED: Final[dict[type[Term], tuple[type[Term], ...]]] = {
     amounts.CardsDrawn: (cards.Draw, hands.DrawUpTo),
     amounts.CitizensClaimed: CITIZENS_COUNTED,
@@ -135,9 +146,18 @@ def out_of_place(card: CardDefinition, said: Term) -> str:
         return "no player controls it, so nobody can use it; let it be a reaction [Reaction]."
     if isinstance(said, texts.Modifies) and set(said.acts) == {NEVER_DONE.get(card.type)}:
         return f"nobody on its side ever does that, so it can't be modified: {said.acts[0]} [Keywords]."
+    if isinstance(said, texts.Befalls) and texts.is_moment(said.trigger) and card.type == EVENT:
+        return COMES_TO_HAND
+    if isinstance(said, texts.Does) and card.type != EVENT and is_owed_freely(said):
+        return USED_AGAIN
     if isinstance(said, texts.Restricts):
         return misplayed(card, said.play_rule)
     return untimely(said) if isinstance(said, texts.Part) else ""
+
+
+def is_owed_freely(said: texts.Does) -> bool:
+    """Whether something that comes later can be used any number of times for it. [forever Constant Abilities]"""
+    return isinstance(said.effect, Later) and said.cost is None and not said.once
 
 
 def in_vain_for(card: CardDefinition, characters: list[str]) -> str:

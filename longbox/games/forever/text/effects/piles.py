@@ -78,11 +78,14 @@ class PutCards(CardEffect):
     def put(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         """Put them where they go."""
         seat = game.players[situation.player]
-        if self.goal == DISCARD_PILE:
+        if self.goal == DISCARD_PILE and self.place == HAND:
             leaving.discard_from_hand(game, seat.number, cards, situation.source)
             return
         for card in cards:
-            if self.goal == HAND:
+            if self.goal == DISCARD_PILE:
+                game.move(card, seat.discard)
+                game.tell(Happening(events.MOVED, seat.number, card.alone, note="to the discard pile"))
+            elif self.goal == HAND:
                 game.move(card, seat.hand)
                 game.tell(Happening(events.TOOK, seat.number, card.alone))
             elif self.goal == SHUFFLED:

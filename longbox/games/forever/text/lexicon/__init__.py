@@ -125,6 +125,7 @@ FOREVER: Final = Lexicon(
         **deeds.DESCRIPTIONS,
         **sorting.DESCRIPTIONS,
         **history.DESCRIPTIONS,
+        **bearing.DESCRIPTIONS,
         **telling_apart.DESCRIPTIONS,
         **asking.DESCRIPTIONS,
         **counting.DESCRIPTIONS,

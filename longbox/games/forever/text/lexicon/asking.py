@@ -102,7 +102,7 @@ ASKING: Final[tuple[Pattern, ...]] = (
         "<the|an|your> {kind:players} has more cards in <hand|their hand> than you<| do| have>",
         conditions.TheyHoldMore,
     ),
-    Pattern("simple_condition", "{amount:held_by_them} no cards in <hand|their hand>", AtMost, most=0),
+    Pattern("simple_condition", "{amount:so_few_held} no cards in <hand|their hand>", AtMost, most=0),
     Pattern(
         "simple_condition",
         "{amount:held_by_them} <{least:count} or more|at least {least:count}> cards in <hand|their hand>",
@@ -110,10 +110,11 @@ ASKING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition",
-        "{amount:held_by_them} <{most:count} or <fewer|less>|at most {most:count}> cards in <hand|their hand>",
+        "{amount:so_few_held} <{most:count} or <fewer|less>|at most {most:count}> cards in <hand|their hand>",
         AtMost,
     ),
-    Pattern("held_by_them", "<the|an|your> {kind:players} has", amounts.CardsTheyHold),
+    Pattern("held_by_them", "<a|an|the|your> {kind:players} has", amounts.MostHeld),
+    Pattern("so_few_held", "<a|an|the|your> {kind:players} has", amounts.FewestHeld),
     Pattern(
         "simple_condition",
         f"<{{least:count}} or more|at least {{least:count}}> Schemes {COMPLETE}",
@@ -148,6 +149,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "in_a_pile": "something to count",
     "lying": "where cards lie",
     "held_by_them": "how many cards they hold",
+    "so_few_held": "how few cards they hold",
     "compared": "a number",
     "stage_asked": "a stage of the round",
 }

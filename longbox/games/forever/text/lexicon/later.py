@@ -22,7 +22,7 @@ from longbox.language import Pattern
 LATER: Final[tuple[Pattern, ...]] = (
     Pattern("sentence", "{until:then}, {effect:effect}. | {effect:effect} {until:then}.", later.Later),
     Pattern("part", "{effect:effect} {trigger:moment}.", texts.Befalls),
-    Pattern("then", "at the end of <the|this> round | <when|after> <the|this> round ends", THIS_ROUND),
+    Pattern("then", "at the end of <this|the> round | <when|after> <this|the> round ends", THIS_ROUND),
     Pattern("then", "at the end of <this|the|its|his|her|their> activation", THIS_ACTIVATION),
     Pattern("then", "at the end of <this|the> phase", THIS_PHASE),
     Pattern("then", "at the end of <this|the|your> turn", THIS_TURN),

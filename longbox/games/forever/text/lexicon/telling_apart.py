@@ -13,7 +13,7 @@ from longbox.texts.filters import AnyCard
 
 ELSEWHERE: Final = (
     "<at <another|a different|any other|some other> <Location|location>|elsewhere"
-    "|at <other|different|any other> <Locations|locations>>"
+    "|at <other|any other> <Locations|locations>>"
 )
 NOT_AT_ONE: Final = "<not at <a|any> <Location|location>|in <the|your|their|its|a> play area>"
 BESIDE: Final = "at the same <Location|location> as {whose:owner}"
