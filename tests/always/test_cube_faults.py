@@ -129,6 +129,7 @@ def test_a_missed_trigger_that_is_not_in_the_log_is_found(monkeypatch: pytest.Mo
     assert complaint() == "what was missed and what the log says of it differ"
 
 
+@pytest.mark.thorough
 def test_a_borrowed_card_that_does_not_return_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was played from elsewhere for a turn must go back as it ends. [cube 1.103, 6.510]"""
     monkeypatch.setattr(ReturnHome, "end", lambda ability, game, player, card: None)

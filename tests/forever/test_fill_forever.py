@@ -68,6 +68,7 @@ def test_blanks_change_no_game_and_are_counted(filled: Path) -> None:
     assert f"{len(box())} wait for their texts" in said.output
 
 
+@pytest.mark.thorough
 def test_a_card_that_reads_takes_the_place_of_the_reconstructed_one(filled: Path) -> None:
     """Its numbers and its text count, and nothing is said of reconstruction; all other cards stay."""
     own = typed(filled, BATARANG, text="Attack Modifier: +9 damage.", cost=8, resource=1)
@@ -127,6 +128,7 @@ def test_a_character_without_health_is_refused(filled: Path) -> None:
     assert (batman.health, batman.attack) == (7, NONE)
 
 
+@pytest.mark.thorough
 def test_the_check_and_the_readme_say_what_the_cards_rest_on() -> None:
     """Both count printed facts as the card files have them."""
     cards = box()

@@ -134,6 +134,7 @@ def test_each_word_is_said_somewhere(game: str) -> None:
     assert use.unused() == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cards_that_say_the_rest_are_cards(game: str) -> None:
     """They are read, checked, and one for each text."""
