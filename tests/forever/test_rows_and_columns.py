@@ -232,6 +232,7 @@ TEXTS: Final[tuple[str, ...]] = (
     "Exhaust a Hero you control with no Attachments.",
     "Exhaust a Hero with no Attachments you control on it.",
     "Exhaust a Hero with no Attachments on it you control.",
+    "Move a Hero to a different Location.",
 )
 """Among them each wording that no card has said before."""
 

@@ -15,7 +15,6 @@ from longbox.games.forever.abilities import (
     AFFILIATED_WITH,
     BLANKED,
     HAND_SIZE,
-    NEXT_TURN,
     ROUND_AFTER,
     THIS_ROUND,
     CardAbility,
@@ -355,10 +354,10 @@ class ForeverGame(Tableau):
                 for working in over:
                     working.constant.ended(self, working.situation)
 
-    def end_before_turn(self, player: int) -> None:
-        """End what lasts until a player's next turn, which begins now. [forever Turn]"""
-        if self.has_until(NEXT_TURN):
-            over = [each for each in self.at_work if each.until == NEXT_TURN and each.situation.player == player]
+    def end_for(self, player: int, period: str) -> None:
+        """End what lasts until a player's own turn begins, or ends. [forever Turn]"""
+        if self.has_until(period):
+            over = [each for each in self.at_work if each.until == period and each.situation.player == player]
             self.set_at_work([working for working in self.at_work if working not in over])
             for working in over:
                 working.constant.ended(self, working.situation)

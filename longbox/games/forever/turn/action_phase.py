@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import BLANKED, THIS_PHASE, THIS_TURN
+from longbox.games.forever.abilities import BLANKED, NEXT_TURN, THIS_PHASE, THIS_TURN, YOUR_TURN
 from longbox.games.forever.actions import damage, payment, playing, timing
 from longbox.games.forever.actions.playing import rule_against_playing
 from longbox.games.forever.actions.using import rule_against_ability
@@ -61,7 +61,7 @@ def begin_stage(game: ForeverGame, phase: int, side: str, words: str) -> None:
 
 def begin_turn(game: ForeverGame) -> None:
     """End what lasts until the active player's turn. [forever Turn]"""
-    game.end_before_turn(game.active)
+    game.end_for(game.active, NEXT_TURN)
     damage.remove_the_weakened(game)
 
 
@@ -110,6 +110,7 @@ def end_phase(game: ForeverGame, player: int) -> None:
     """
     payment.empty_pools(game)
     game.end_of(THIS_TURN, THIS_PHASE)
+    game.end_for(player, YOUR_TURN)
     damage.remove_the_weakened(game)
     side = game.players[player].side
     order = turns_of(game, side)

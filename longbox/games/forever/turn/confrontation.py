@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import ANOTHER_ACT, NOT_ATTACKED_BY, THIS_ACTIVATION, THIS_PHASE, THIS_TURN
+from longbox.games.forever.abilities import (
+    ANOTHER_ACT,
+    NEXT_TURN,
+    NOT_ATTACKED_BY,
+    THIS_ACTIVATION,
+    THIS_PHASE,
+    THIS_TURN,
+    YOUR_TURN,
+)
 from longbox.games.forever.actions import acting, damage, payment, timing
 from longbox.games.forever.actions.acting import rule_against_act
 from longbox.games.forever.definitions import (
@@ -90,6 +98,7 @@ def end_activation(game: ForeverGame) -> None:
     """End what lasts as long as an activation; the next phase of the cycle follows. [forever Resource Pool]"""
     payment.empty_pools(game)
     game.end_of(THIS_ACTIVATION, THIS_TURN, THIS_PHASE)
+    game.end_for(game.active, YOUR_TURN)
     damage.remove_the_weakened(game)
     game.turn += 1
     begin_phase(game)
@@ -216,7 +225,7 @@ def activate(game: ForeverGame, player: int, chosen: Activate) -> None:
     game.purpose = chosen.what
     game.busy = True
     game.phase = ACTIVATED
-    game.end_before_turn(player)
+    game.end_for(player, NEXT_TURN)
     damage.remove_the_weakened(game)
     event = Happening(events.ACTIVATE, player, card.alone, by=player, note=chosen.place.definition.name)
     timing.tell(game, event)

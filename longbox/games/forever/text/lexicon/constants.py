@@ -15,6 +15,7 @@ from longbox.games.forever.abilities import (
     THIS_ROUND,
     THIS_STAGE,
     THIS_TURN,
+    YOUR_TURN,
 )
 from longbox.games.forever.definitions import BUY_COST, FORBIDDEN, RECRUITMENT_COST, RESCUE, THREATEN, VALUES
 from longbox.games.forever.text import constants, filters, forbidding, places, targets
@@ -346,6 +347,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("until", "until the <start|beginning> of the next round", NEXT_ROUND),
     Pattern("until", "until the end of <the|your> next round", ROUND_AFTER),
     Pattern("until", "until <the <start|beginning> of your next turn|your next turn<| begins>>", NEXT_TURN),
+    Pattern("until", "until the end of your turn", YOUR_TURN),
     Pattern("until", "for the rest of the game | until the end of the game | permanently", THIS_GAME),
     Pattern(
         "until",

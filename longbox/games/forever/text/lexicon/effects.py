@@ -37,7 +37,7 @@ from longbox.texts.amounts import Fixed
 from longbox.texts.conditions import IfElse, InsteadIf
 from longbox.texts.sequences import WhereX
 
-ANY_LOCATION: Final = "<another|a|any|any other> <Location|location><| of your choice>"
+ANY_LOCATION: Final = "<another|a|any|any other|a different> <Location|location><| of your choice>"
 PLACES_OF: Final = "<the Locations of|the locations of|the positions of|the places of|positions of|>"
 A_PLAYER: Final = "<a|an|the|your> {kind:players}"
 REVEALED: Final = "<|, reveal it,|, reveal it| and reveal it,>"

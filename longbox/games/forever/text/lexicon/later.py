@@ -14,6 +14,7 @@ from longbox.games.forever.abilities import (
     THIS_ROUND,
     THIS_STAGE,
     THIS_TURN,
+    YOUR_TURN,
 )
 from longbox.games.forever.text import texts
 from longbox.games.forever.text.effects import later
@@ -25,7 +26,8 @@ LATER: Final[tuple[Pattern, ...]] = (
     Pattern("then", "at the end of <this|the> round | <when|after> <this|the> round ends", THIS_ROUND),
     Pattern("then", "at the end of <this|the|its|his|her|their> activation", THIS_ACTIVATION),
     Pattern("then", "at the end of <this|the> phase", THIS_PHASE),
-    Pattern("then", "at the end of <this|the|your> turn", THIS_TURN),
+    Pattern("then", "at the end of <this|the> turn", THIS_TURN),
+    Pattern("then", "at the end of your turn", YOUR_TURN),
     Pattern(
         "then",
         "at the end of <this|the> Confrontation Stage | at the end of <this|the> Confrontation",
