@@ -233,6 +233,9 @@ TEXTS: Final[tuple[str, ...]] = (
     "Exhaust a Hero with no Attachments you control on it.",
     "Exhaust a Hero with no Attachments on it you control.",
     "Move a Hero to a different Location.",
+    "Exhaust a Hero in the play area.",
+    "If Superman is in your play area, draw a card.",
+    "Each Hero player exhausts a Hero in their play area.",
 )
 """Among them each wording that no card has said before."""
 

@@ -7,7 +7,7 @@ from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import NOWHERE
 from longbox.games.forever.text.filters import AttachedTo, Definite, Narrowed, found, here
-from longbox.kernel.terms import PRONOUN
+from longbox.kernel.terms import DOER, PRONOUN
 
 
 class Placed(Narrowed):
@@ -143,6 +143,20 @@ class AtNoLocation(Placed):
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and game.spot_of(card) == NOWHERE
+
+
+class InYourPlayArea(AtNoLocation):
+    """The same, of yours: "a Hero in your play area". [forever Activate, Gain Control]"""
+
+    def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return super().keeps(game, card, situation) and game.controller(card) == situation.player
+
+
+class InTheirPlayArea(InYourPlayArea):
+    """The same, of the players whom a text tells to do something: "a Hero in their play area"."""
+
+    refers = DOER
+    said = "they"
 
 
 class PlacesWith(Narrowed):

@@ -15,7 +15,8 @@ ELSEWHERE: Final = (
     "<at <another|a different|any other|some other> <Location|location>|elsewhere"
     "|at <other|any other> <Locations|locations>>"
 )
-NOT_AT_ONE: Final = "<not at <a|any> <Location|location>|in <the|your|their|its|a> play area>"
+NOT_AT_ONE: Final = "<not at <a|any> <Location|location>|in <the|its|a> play area>"
+THAT_IS: Final = "<|who is |that is |who are |that are >"
 BESIDE: Final = "at the same <Location|location> as {whose:owner}"
 OTHER_THAN: Final = "<other than|except|except for|but not>"
 LESS: Final = "<less|fewer|lower>"
@@ -24,16 +25,19 @@ ATTACHED: Final = "<Attachments|cards attached|Attachments attached|attached car
 
 TELLING_APART: Final[tuple[Pattern, ...]] = (
     # Where they are
-    Pattern("filter", f"{{filter:filter}} <|who is |that is |who are |that are >{ELSEWHERE}", places.Elsewhere),
+    Pattern("filter", f"{{filter:filter}} {THAT_IS}{ELSEWHERE}", places.Elsewhere),
     Pattern(
         "filter",
-        f"{{filter:filter}} <|who is |that is |who are |that are >{NOT_AT_ONE} "
+        f"{{filter:filter}} {THAT_IS}{NOT_AT_ONE} "
         "| {filter:filter} <<who|that> is|<who|that> are> not at <a|any> <Location|location>",
         places.AtNoLocation,
     ),
+    Pattern("filter", f"{{filter:filter}} {THAT_IS}in your play area", places.InYourPlayArea),
+    Pattern("filter", f"{{filter:filter}} {THAT_IS}in their play area", places.InTheirPlayArea),
     Pattern("filter", f"{{filter:filter}} {BESIDE}", places.WhereIs),
     Pattern("whereabouts", ELSEWHERE, places.Elsewhere, filter=AnyCard()),
-    Pattern("whereabouts", "in <the|your|their|its|his|her> play area", places.AtNoLocation, filter=AnyCard()),
+    Pattern("whereabouts", "in <the|its|his|her> play area", places.AtNoLocation, filter=AnyCard()),
+    Pattern("whereabouts", "in your play area", places.InYourPlayArea, filter=AnyCard()),
     Pattern("whereabouts", BESIDE, places.WhereIs, filter=AnyCard()),
     Pattern("filter", "{filter:locations} with a {there:filter/singular}<| at it| there>", places.PlacesWith),
     Pattern(
