@@ -187,6 +187,9 @@ def can_replace(game: VsGame, rule: RuleAtWork, upcoming: Upcoming) -> bool:
     subject = replacement.subject
     if subject is not None and (affected is None or not subject.covers(game, affected, rule.situation)):
         return False
+    quality = replacement.quality
+    if quality is not None and (affected is None or not quality.matches(game, affected, rule.situation)):
+        return False
     return replacement.condition is None or replacement.condition.holds(game, rule.situation)
 
 

@@ -377,11 +377,12 @@ class Replacement(Rule):
             is the amount of its situation.
         amount: The amount that there is instead, where only that is replaced. [vs 513.5g]
         condition: What else must be so.
+        quality: What a card must be as it would happen to it: "while defending".
     """
 
     topic = "replacement"
-    fields = ("event", "subject", "effect", "whose", "cost", "amount", "condition")
-    order = ("event", "subject", "whose", "condition", "cost", "amount", "effect")
+    fields = ("event", "subject", "effect", "whose", "cost", "amount", "condition", "quality")
+    order = ("event", "subject", "whose", "quality", "condition", "cost", "amount", "effect")
     opens = (VICTIM, AMOUNT)
     defaults: ClassVar[dict[str, object]] = {
         "effect": None,
@@ -389,6 +390,7 @@ class Replacement(Rule):
         "cost": None,
         "amount": None,
         "condition": None,
+        "quality": None,
     }
 
     def __init__(
@@ -400,6 +402,7 @@ class Replacement(Rule):
         cost: Cost | None = None,
         amount: TextAmount | None = None,
         condition: TextCondition | None = None,
+        quality: Filter | None = None,
     ) -> None:
         self.event = event
         self.subject = subject
@@ -408,3 +411,4 @@ class Replacement(Rule):
         self.cost = cost
         self.amount = amount
         self.condition = condition
+        self.quality = quality

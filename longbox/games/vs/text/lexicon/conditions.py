@@ -152,6 +152,12 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "[{noun:definite} [shares|share] a name with {quality:namesakes}/]",
         conditions.CardIs,
     ),
+    Pattern(
+        "simple_condition",
+        "{noun:definite} <is|'s> the only attacker",
+        conditions.CardIs,
+        quality=states.IsOnlyAttacker(),
+    ),
     Pattern("not_being/not_being_a/not_had", "{quality:[being/being_a/had]}", Lacks),
     Pattern("in_play", "in play", states.IsInPlay),
     Pattern("in_your_row", "in your resource row", states.InYourResourceRow),

@@ -226,6 +226,19 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         )
         for state, meaning in (("", acting.PutIntoPlay), (" exhausted", acting.PutIntoPlayExhausted))
     ],
+    *[
+        told(
+            f"[put/puts] {{subject:placed}} into play {state} [your/<his or her|his|their>] "
+            f"<front row{{row={acting.ONLY_FRONT}}}|support row{{row={acting.ONLY_SUPPORT}}}>",
+            meaning,
+        )
+        for state, meaning in (("in", acting.PutIntoPlay), ("exhausted in", acting.PutIntoPlayExhausted))
+    ],
+    told(
+        "[put/puts] {subject:placed} into play in [your/<his or her|his|their>] "
+        f"<front row{{row={acting.ONLY_FRONT}}}|support row{{row={acting.ONLY_SUPPORT}}}> exhausted",
+        acting.PutIntoPlayExhausted,
+    ),
     Pattern("placed", "{noun:definite} | {noun:targeted}", None),
     Pattern(
         "order",

@@ -137,7 +137,9 @@ RULES: Final[tuple[Pattern, ...]] = (
         "play_rule",
         "{noun:definite} costs {amount:less} to {verb:verb} <|<while|if|as long as> {condition:condition/singular}>. | "
         "you may {verb:verb} {noun:definite} for {amount:less} "
-        "<|<while|if|as long as> {condition:condition/singular}>.",
+        "<|<while|if|as long as> {condition:condition/singular}>. | "
+        "<while|if|as long as> {condition:condition/singular}, {noun:definite} costs {amount:less} to {verb:verb}. | "
+        "<while|if|as long as> {condition:condition/singular}, you may {verb:verb} {noun:definite} for {amount:less}.",
         play_rules.CostsLess,
     ),
     Pattern("verb", " | ".join(play_rules.VERBS), str),

@@ -181,7 +181,7 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("postfix", "with <an|> equipment <|attached>", states.IsEquipped),
     Pattern("postfix", "in play", states.IsInPlay),
     Pattern("postfix", "in your resource row", states.InYourResourceRow),
-    Pattern("postfix", "attached to {noun:definite}", relations.AttachedTo),
+    Pattern("postfix", "<attached|equipped> to {noun:definite}", relations.AttachedTo),
     Pattern("postfix", "{noun:definite} <is|'s> equipped with", relations.EquippedTo),
     Pattern("postfix", "adjacent to <{noun:definite}|{noun:targeted}>", relations.AdjacentTo),
     Pattern("postfix", "that [is|are] {quality:being}", None),
@@ -341,7 +341,11 @@ NOUNS: Final[tuple[Pattern, ...]] = (
         "both <|of them|<|those |of those ><characters|cards|resources|equipment|locations>> {plural}",
         definite.Both,
     ),
-    Pattern("definite/owned", "the discarded card(s) | the card(s) you discarded", definite.TheDiscarded),
+    Pattern(
+        "definite/owned",
+        "the discarded card(s) | the card(s) you discarded | the card(s) discarded this way",
+        definite.TheDiscarded,
+    ),
     # Cards out of play
     Pattern("noun", "the top <card|{number:several} cards> of {who:deck_of} deck", nouns.TopOfDeck, number=Fixed(1)),
     Pattern(

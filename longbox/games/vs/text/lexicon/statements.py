@@ -321,6 +321,10 @@ REPLACED: Final[dict[str, str]] = {
     "enter a KO'd pile from play": rules.ENTERING_KO_PILE,
 }
 
+BEFALLING: Final = {words: event for words, event in REPLACED.items() if event != rules.BREAKTHROUGH}
+"""The same without what cards cause themselves."""
+
+WOULD: Final = "<{event:would_do}|{event:would_befall} while {quality:being}>"
 INSTEAD: Final = "<then instead|instead,>"
 PLAYERS_REPLACED: Final = "|".join(
     [
@@ -333,14 +337,16 @@ PLAYERS_REPLACED: Final = "|".join(
 
 REPLACEMENTS: Final[tuple[Pattern, ...]] = (
     Pattern("would_do", named(REPLACED), str),
+    Pattern("would_befall", named(BEFALLING), str),
     Pattern(
         "replacement",
-        f"if {{subject:affected}} would {{event:would_do}}, {INSTEAD} <you may {{cost:costs}}.|"
-        "you may {cost:costs}. If you do, {effect:told}|{effect:surely}> | "
+        f"if {{subject:affected}} would {WOULD}, {INSTEAD} "
+        "<you may {cost:costs}.|you may {cost:costs}. If you do, {effect:told}|{effect:surely}> | "
         f"if {{subject:affected}} would cause breakthrough to an opponent, {INSTEAD} {{effect:surely}}"
         f"{{event={rules.BREAKTHROUGH}}}{{whose={rules.OPPONENTS}}} | "
-        "if {subject:affected} would {event:would_do}, <you may {cost:costs}|"
-        "you may {cost:costs}. If you do, {effect:surely_instead}|{effect:surely_instead}> instead.",
+        f"if {{subject:affected}} would {WOULD}, <you may {{cost:costs}}|"
+        "you may {cost:costs}. If you do, {effect:surely_instead}|{effect:surely_instead}> instead. | "
+        f"if {{subject:affected}} would {WOULD}, you may instead {{cost:costs}}.",
         rules.Replacement,
     ),
     Pattern(
@@ -383,6 +389,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "unless": "a condition",
     "duration": "how long it lasts",
     "would_do": "what would happen",
+    "would_befall": "what would happen",
     "replacement": "what happens instead of something",
     "surely_instead": "what happens instead of something",
 }

@@ -52,7 +52,12 @@ DID: Final[dict[str, str]] = {"attacked": history.ATTACKED, "team attacked": his
 DO: Final[dict[str, str]] = {"attack": history.ATTACKED, "team attack": history.TEAM_ATTACKED}
 
 THIS_WAY: Final[tuple[Pattern, ...]] = (
-    Pattern("definite/owned", "the {deed:done} {filter:kinds}", this_way.TheDone),
+    Pattern(
+        "definite/owned",
+        "the {deed:done} {filter:kinds} | the {filter:kinds} {deed:done} this way",
+        this_way.TheDone,
+    ),
+    Pattern("definite", "the {filter:kinds} stunned this way", this_way.TheDone, deed=terms.STUNNED_CARDS),
     Pattern("done", named(DONE), str),
     Pattern("done_this_way", named(DONE_THIS_WAY), str),
     Pattern(
