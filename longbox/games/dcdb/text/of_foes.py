@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.game import DeckBuildingGame
@@ -12,6 +12,9 @@ from longbox.games.dcdb.text.effects import CardEffect
 from longbox.games.dcdb.this_turn import GAIN
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.events import Event, EventKind
+
+FIRST_OF_FOES: Final = -5
+"""What was used by a card that waits for the first Attack of a turn that a foe avoids."""
 
 ANY_TIME = (circumstances.OWN_TURN, circumstances.OTHER_TURNS, circumstances.BETWEEN_TURNS)
 
@@ -99,3 +102,23 @@ class FoeAvoidsYours(FoeAvoids):
 
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return game.active == watcher.controller and super().triggers(game, watcher, event)
+
+
+class FirstFoeAvoids(FoeAvoidsYours):
+    """The first time a foe avoids an Attack of yours in a turn of yours. Missed, it doesn't come again.
+
+    [cube 1.101, 6.060, 6.063]
+    """
+
+    fields = ("effect",)
+    read_when = (circumstances.OWN_TURN,)
+    needs = circumstances.IN_LATER_SETS
+
+    def __init__(self, effect: CardEffect) -> None:
+        super().__init__(effect)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        first = super().triggers(game, watcher, event) and not game.was_used(watcher.source, FIRST_OF_FOES)
+        if first:
+            game.note_use(watcher.source, FIRST_OF_FOES)
+        return first

@@ -12,7 +12,7 @@ from longbox.games.dcdb.text.effects.this_card import PutThisOnTop
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
-from longbox.texts.conditions import If
+from longbox.texts.conditions import DoneUnless, If, IfElse
 from longbox.texts.may import May
 from longbox.texts.sequences import InTurn, Sequence
 
@@ -62,6 +62,15 @@ def do_at_end(game: DeckBuildingGame, effect: CardEffect, resolution: Resolution
         do_at_end(game, effect.effect, resolution)
     elif isinstance(effect, May) and isinstance(effect.effect, Sequence):
         do_several_at_end(game, effect.effect, resolution)
+    elif isinstance(effect, If):
+        if effect.condition.holds(game, resolution):
+            do_at_end(game, effect.effect, resolution)
+    elif isinstance(effect, IfElse):
+        held = effect.condition.holds(game, resolution)
+        do_at_end(game, effect.effect if held else effect.otherwise, resolution)
+    elif isinstance(effect, DoneUnless):
+        if not effect.condition.holds(game, resolution):
+            do_at_end(game, effect.effect, resolution)
     elif isinstance(effect, Draw):
         game.draw_later(resolution.player, effect.amount.count(game, resolution), resolution.source)
     else:

@@ -150,12 +150,20 @@ class OthersPlayed(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        played = played_of(game, self.kind.seen_from(game, resolution))
-        source = resolution.source
-        if not game.format.played_when_resolved:
-            return len({card.serial for card in played if card is not source})
-        asks_after_it_is_played = source in played and source not in game.resolving
-        return len(played) - 1 if asks_after_it_is_played else len(played)
+        return len(others_played(game, resolution, self.kind))
+
+
+def others_played(game: DeckBuildingGame, resolution: Resolution, kind: CardKind) -> list[GameCard]:
+    """The other cards of a kind that were played this turn; in the Cube, one played again is another. [cube 1.030]"""
+    played = played_of(game, kind.seen_from(game, resolution))
+    source = resolution.source
+    if not game.format.played_when_resolved:
+        return each_playing(game, [card for card in played if card is not source])
+    if source not in played or source in game.resolving:
+        return played
+    asked_after = played.copy()
+    asked_after.remove(source)
+    return asked_after
 
 
 class PlayedThisTurn(CardAmount):
@@ -229,6 +237,13 @@ class DifferentPlayedWithThis(DifferentPlayed):
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
         return different(game, played_and_this(game, resolution, self.kind.seen_from(game, resolution)), self.what)
+
+
+class DifferentAmongOthers(DifferentPlayed):
+    """The same among the other cards that were played this turn, without the one that counts them. [cube 1.030]"""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return different(game, others_played(game, resolution, self.kind), self.what)
 
 
 class DifferentIn(CardAmount):

@@ -68,7 +68,7 @@ ASKED: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         f"you <have <more{{relation={comparing.MORE}}}|fewer{{relation={comparing.LESS}}}> {{amount:compared}}|"
         f"control <more{{relation={comparing.MORE}}}|fewer{{relation={comparing.LESS}}}> {{amount:controlled}}> "
-        "than <a|any|another|at least one> <foe|player>",
+        "than <<a|any|another|at least one> <foe|player>|<any|one|at least one> of your foes>",
         conditions.ComparedToAny,
     ),
     Pattern("simple_condition", "you have no other {condition:another_there}", Not),

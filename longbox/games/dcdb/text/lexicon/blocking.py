@@ -11,12 +11,19 @@ from longbox.language import Pattern
 
 BLOCKING: Final[tuple[Pattern, ...]] = (
     Pattern("line", "Block: {defense:defense}", texts.BlockLine),
-    Pattern("line", "Ongoing Defense: {defense:defense}", texts.OngoingDefenseLine),
-    Pattern("line", "Ongoing Block: {defense:defense}", texts.OngoingBlockLine),
-    Pattern("defense", f"{ATTACKED}<you may|> {{cost:avoiding}} {AVOIDING}.", blocking.PayToAvoid),
+    Pattern(
+        "line", "Ongoing Defense: {defense:defense} | Ongoing: Defense: {defense:defense}", texts.OngoingDefenseLine
+    ),
+    Pattern("line", "Ongoing Block: {defense:defense} | Ongoing: Block: {defense:defense}", texts.OngoingBlockLine),
     Pattern(
         "defense",
-        f"{ATTACKED}<you may|> {{cost:avoiding}} {AVOIDING}. If you do, {{effect:told}}",
+        f"{ATTACKED}<you may|> {{cost:avoiding}} {AVOIDING}. | to avoid an Attack, you may {{cost:avoiding}}.",
+        blocking.PayToAvoid,
+    ),
+    Pattern(
+        "defense",
+        f"{ATTACKED}<you may|> {{cost:avoiding}} {AVOIDING}. If you do, {{effect:told}} | "
+        "to avoid an Attack, you may {cost:avoiding}. If you do, {effect:told}",
         blocking.PayToAvoidFor,
     ),
     Pattern(

@@ -62,19 +62,23 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("own", "double your Power <this turn|>", effects.DoublePower),
     Pattern(
         "own",
-        "<|all> {kind:kind/plural} cost <|you> {amount:integer} less <|to buy> this turn | "
-        "until the end of <the|this|your> turn, <|all> {kind:kind/plural} cost <|you> {amount:integer} less "
+        "<|all> {kind:priced} cost <|you> {amount:integer} less <|to buy> this turn | "
+        "until the end of <the|this|your> turn, <|all> {kind:priced} cost <|you> {amount:integer} less "
         "<|to buy> | "
         "until the end of <the|this|your> turn, cards in the Line-Up{kind=in the Line-Up} cost <|you> {amount:integer} "
         "less <|to buy> | "
         "Super-Villains{kind=on the stack} cost <|you> {amount:integer} less to defeat this turn | "
         "cards in the Line-Up{kind=in the Line-Up} cost <|you> {amount:integer} less <|to buy> this turn | "
-        "<you pay|pay|you may pay> {amount:integer} <|Power >less for <|all >{kind:kind/plural} <|you buy >this turn | "
-        "this turn, <you pay {amount:integer} <|Power >less for <|all >{kind:kind/plural}<| you buy>|"
-        "<|all >{kind:kind/plural} cost <|you >{amount:integer} less<| to buy>>",
+        "<you pay|pay|you may pay> {amount:integer} <|Power >less for <|all >{kind:priced} <|you buy >this turn | "
+        "this turn, <you pay {amount:integer} <|Power >less for <|all >{kind:priced}<| you buy>|"
+        "<|all >{kind:priced} cost <|you >{amount:integer} less<| to buy>>",
         effects.CostLess,
         kind={"on the stack": kinds.OnSuperVillainStack(), "in the Line-Up": kinds.InLineUp()},
     ),
+    Pattern("priced", "{kind:kind/plural} | {kind:both_priced}", None),
+    Pattern("priced", "<{kind:narrow/plural}|{kind:both_priced}> in the Line-Up", kinds.FromLineUp),
+    Pattern("both_priced", "{kinds:priced_sort+and}", kinds.EitherOf),
+    Pattern("priced_sort", "{kind:sort/plural}", None),
     Pattern(
         "own",
         "the next {kind:kind/singular} you buy this turn costs <|you >{amount:integer} less <|to buy> | "
@@ -110,12 +114,12 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("own", "+that much Power", effects.Power, amount=effects.ThatMany()),
     Pattern(
         "own",
-        "<|all> {kind:kind/plural} cost <|you> {amount:integer} less <|to buy> this turn for each {each:counted}",
+        "<|all> {kind:priced} cost <|you> {amount:integer} less <|to buy> this turn for each {each:counted}",
         effects.CostLessForEach,
     ),
     Pattern(
         "own",
-        "<|all> {kind:kind/plural} cost <|you> X less <|to buy> this turn, where X is {each:measured} | "
+        "<|all> {kind:priced} cost <|you> X less <|to buy> this turn, where X is {each:measured} | "
         "cards in the Line-Up{kind=in the Line-Up} cost <|you> X less <|to buy> this turn, where X is {each:measured}",
         effects.CostLessForEach,
         amount=1,
@@ -211,6 +215,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "choice/verb/their_choice",
         "[discard/discards/discard] down to {count:count} card(s) <|in [your/their] hand> | "
+        "[discard/discards/discard] cards until [you/they/they] have <|a total of >{count:count}<| card(s)>"
+        "<| left>[<| in <|your >hand>/<| in <|their >hand>/<| in <|their >hand>] | "
         "[choose/chooses/choose] {count:count} card(s) in [your/their] hand and [discard/discards/discard] the rest",
         effects.DiscardDownTo,
     ),
@@ -257,6 +263,9 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
+    "priced": "cards that cost less",
+    "both_priced": "card types",
+    "priced_sort": "a card type",
     "clause": "something to do",
     "own": "something that you do",
     "yours": "something that you do",

@@ -125,7 +125,12 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("none_in_turn", "played no {amount:so_many_played}", AtLeast, least=1),
     Pattern("none_in_turn", "destroyed no {amount:so_many_destroyed}", AtLeast, least=1),
-    Pattern("none_in_turn", "<bought or gained|gained or bought> no {amount:so_many_gained}", AtLeast, least=1),
+    Pattern(
+        "none_in_turn",
+        "<bought or gained|gained or bought|bought and gained> no {amount:so_many_gained}",
+        AtLeast,
+        least=1,
+    ),
     Pattern("none_in_turn", "bought no {amount:bought}", AtLeast, least=1),
     Pattern("none_in_turn", "gained no {amount:gained}", AtLeast, least=1),
     Pattern(
@@ -180,7 +185,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         f"you <have <more{{relation={comparing.MORE}}}|fewer{{relation={comparing.LESS}}}> {{amount:compared}}|"
         f"control <more{{relation={comparing.MORE}}}|fewer{{relation={comparing.LESS}}}> {{amount:controlled}}> "
-        "than <<each|every> <foe|other player>|all <foes|other players>>",
+        "than <<each|every> <foe|other player>|all <foes|other players>|each of your foes|all <|of >your foes>",
         conditions.Compared,
     ),
     Pattern("compared", "VP", effects.VPHeld),

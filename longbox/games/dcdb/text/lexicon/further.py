@@ -87,7 +87,8 @@ FURTHER: Final[tuple[Pattern, ...]] = (
     Pattern(
         "sentence",
         "if {condition:condition}, {effect:effect}<;|,> otherwise<|,> {otherwise:effect}. | "
-        "if {condition:condition}, {effect:effect}. Otherwise {otherwise:effect}.",
+        "if {condition:condition}, {effect:effect}. Otherwise {otherwise:effect}. | "
+        "{effect:yours} <if|only if> {condition:condition}<.|;> <Otherwise|otherwise|If not><|,> {otherwise:effect}.",
         IfElse,
     ),
     Pattern(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb.text import happenings, turns_end
+from longbox.games.dcdb.text import effects, happenings, turns_end
 from longbox.games.dcdb.text.happenings import (
     A_FOE,
     ANYBODY,
@@ -23,6 +23,7 @@ from longbox.texts.conditions import If
 WHEN: Final = "<whenever|when|each time>"
 FOE: Final = "<a foe|an opponent|another player>"
 PLAYER: Final = "<a|any> player"
+NEW_HAND: Final = "when you draw <your|a> new hand at <the |>end of <your |the |this |>turn"
 END_OF_THIS_TURN: Final = "until <the |>end of <your |the |this |>turn"
 
 HAPPENINGS: Final[tuple[Pattern, ...]] = (
@@ -97,11 +98,23 @@ HAPPENINGS: Final[tuple[Pattern, ...]] = (
         "at <the |>end of <your |the |this |>turn, {effect:any_effect}",
         turns_end.AtEndOfThisTurn,
     ),
+    Pattern(
+        "effect",
+        f"{NEW_HAND}, {{effect:if_drawn}}",
+        turns_end.AtEndOfThisTurn,
+    ),
+    Pattern(
+        "if_drawn", "if {condition:condition}, {effect:drawn_more} | {effect:drawn_more} if {condition:condition}", If
+    ),
+    Pattern("drawn_more", "draw {amount:amount} <additional|extra|more|> card(s)", effects.Draw),
+    Pattern("effect", f"{NEW_HAND}, draw {{amount:amount}} <additional|extra|more> card(s)", effects.DrawAtEndOfTurn),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "happening": "what is waited for",
     "usual": "what is waited for",
     "unusual": "what is waited for",
+    "if_drawn": "how many more cards are drawn, perhaps",
+    "drawn_more": "how many more cards are drawn",
     "any_effect": "what to do, perhaps",
 }

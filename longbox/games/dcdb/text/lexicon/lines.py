@@ -15,8 +15,8 @@ from longbox.texts.conditions import DoneIf
 from longbox.texts.may import May
 
 HEADINGS: Final[tuple[str, ...]] = (
-    "(?:Ongoing )?(?:Defense|Block):",
-    "(?:Stack )?Ongoing(?: Unity)?:",
+    "(?:Ongoing:? )?(?:Defense|Block):",
+    "(?:Stack )?Ongoing(?: Unity)?:(?! (?:Defense|Block):)",
     "Unity:",
     "Reward:",
     "First Appearance [—-]",
@@ -118,6 +118,14 @@ DEFENSES: Final[tuple[Pattern, ...]] = (
         "defense",
         f"{DISCARDING}. If you do, {{effect:told}} | {DISCARDING}<.|, then> {{effect:effect}}.",
         abilities.DiscardToAvoid,
+    ),
+    Pattern("defense", f"{DISCARDING}. If you do<|,> and {{effect:on_attacker}}.", abilities.DiscardToAvoid),
+    Pattern("sentence", "if {effect:on_attacker}.", None),
+    Pattern(
+        "on_attacker",
+        "<a foe|another player> <made <that|the> Attack|attacked you>, <that foe|that player> {effect:deed} | "
+        "<a foe|another player> <made <that|the> Attack|attacked you>, they {effect:verb}",
+        effects.AttackingPlayer,
     ),
     Pattern("defense", f"{DISCARDING}.", abilities.OnlyDiscardToAvoid),
     Pattern("defense", f"{REVEALING}.", abilities.RevealToAvoid),
@@ -267,10 +275,14 @@ ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "ability",
-        "the first time you gain VP <on|during> each of your turns, {effect:told}",
+        "the first time you gain <|a |one or more >VP <on|during> each of your turns, {effect:told}",
         abilities.FirstVP,
     ),
-    Pattern("ability", f"the first time you gain VP {ALL_TURNS}, {{effect:told}}", firsts.FirstVPOfEachTurn),
+    Pattern(
+        "ability",
+        f"the first time you gain <|a |one or more >VP {ALL_TURNS}, {{effect:told}}",
+        firsts.FirstVPOfEachTurn,
+    ),
     Pattern(
         "ability", "<when|whenever|each time> you gain <|a |one or more >VP, {effect:told}", abilities.WhenVPGained
     ),
@@ -448,6 +460,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "destroyed_then": "where this card goes",
     "left": "where this card goes",
     "leaving": "where this card goes",
+    "on_attacker": "what the attacking player does",
     "told": "what is done, and what follows",
     "of_line_up": "a kind of card",
     "ending_turn": "what is done as a turn ends",

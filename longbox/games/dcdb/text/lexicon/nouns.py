@@ -270,6 +270,13 @@ PLACES: Final[tuple[Pattern, ...]] = (
         kind={"any": kinds.ANY_CARD},
     ),
     Pattern(
+        "counted/numbered",
+        f"different <[cost/costs]{{what={effects.DIFFERENT_COSTS}}}|[name/names]{{what={effects.DIFFERENT_NAMES}}}|"
+        f"<|card >[type/types]{{what={effects.DIFFERENT_TYPES}}}> among <|the >other {{kind:kind/plural}} "
+        "<you have|you|you've> played this turn",
+        counting.DifferentAmongOthers,
+    ),
+    Pattern(
         "counted/their_counted",
         "{kind:kind/singular} [you/they] <control|have in play><|<,|> including this <one|card>>",
         effects.CardsControlled,
