@@ -314,6 +314,29 @@ class CardIs(ReadingCondition):
         return bool(found) and all([self.quality.matches(game, qualities, resolution) for qualities in found])
 
 
+class IsOnly(ReadingCondition):
+    """Whether a card is of a kind, and no other in play is: "it is the only character you control". [vs 508.2d]
+
+    A team attacker whose fellows were removed is the only attacker, though it hasn't attacked alone. [vs 701.14]
+    """
+
+    fields = ("noun", "filter")
+    mentions = ("noun",)
+    at_once = ("noun", "filter")
+
+    def __init__(self, noun: Noun, filter: Filter) -> None:
+        self.noun = noun
+        self.filter = filter
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        there = [qualities.card for qualities in in_play(game, self.filter, resolution)]
+        meant = [qualities.card for qualities in self.noun.recall(game, resolution)]
+        return len(there) == 1 and there == meant
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((IN_PLAY, ANY),)
+
+
 class CardWas(CardIs):
     """Whether cards that lie elsewhere by now were of a kind by what is printed on them: "it was a location card".
 
@@ -427,5 +450,5 @@ class Boosted(ReadingCondition):
 def speak_of_asked(game: VsGame, condition: TextCondition, situation: Situation) -> None:
     """Let what follows a condition speak of the cards that it asks about: "If Rogue is stunned, recover her"."""
     for part in parts_of(condition):
-        if isinstance(part, CardIs | HasCounters):
+        if isinstance(part, CardIs | IsOnly | HasCounters):
             part.noun.find(game, situation)

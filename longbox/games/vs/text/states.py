@@ -112,22 +112,6 @@ class IsTeamAttacker(ReadingFilter):
         return ((COMBAT, ANY),)
 
 
-class IsOnlyAttacker(ReadingFilter):
-    """The one character that is attacking, if no other is; it may have attacked with others that were removed.
-
-    [vs 701.1, 602.2a]
-    """
-
-    of_sorts = (CHARACTER,)
-
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        attackers = [thing for thing in game.things() if thing.attacker]
-        return len(attackers) == 1 and attackers[0].card is qualities.card
-
-    def reads(self) -> tuple[Fact, ...]:
-        return ((COMBAT, ANY),)
-
-
 class IsDefender(ReadingFilter):
     """Defenders: characters that are defending. [vs 701.2]"""
 

@@ -154,9 +154,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "simple_condition",
-        "{noun:definite} <is|'s> the only attacker",
-        conditions.CardIs,
-        quality=states.IsOnlyAttacker(),
+        "{noun:definite} <is|'s> <the only {filter:controlled/singular}|your only {filter:yours/singular}>",
+        conditions.IsOnly,
     ),
     Pattern("not_being/not_being_a/not_had", "{quality:[being/being_a/had]}", Lacks),
     Pattern("in_play", "in play", states.IsInPlay),

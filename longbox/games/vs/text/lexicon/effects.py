@@ -6,14 +6,15 @@ from typing import Final
 
 from longbox.games.vs.modifiers import rules
 from longbox.games.vs.terms import Modal, TextAmount
-from longbox.games.vs.text import definite
+from longbox.games.vs.text import definite, targets
 from longbox.games.vs.text.effects import acting, drawing, flow, gaining, lasting, special
+from longbox.games.vs.text.lexicon.nouns import THEIRS
 from longbox.games.vs.text.lexicon.orders import told
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed, Times
-from longbox.texts.filters import AnyCard
+from longbox.texts.filters import AnyCard, With
 from longbox.texts.may import May
 from longbox.texts.sequences import InTurn
 
@@ -159,6 +160,10 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         "move {subject:noun} <to|into> <<its|his|her|their> controller's|the|its|his|her|their> {row:row}",
         acting.MoveWithin,
     ),
+    Pattern("order", "move {subject:of_opponent} <to|into> that <player|opponent>'s {row:row}", acting.MoveWithin),
+    Pattern("of_opponent", "{part:of_opponent_part}", targets.TargetCard),
+    Pattern("of_opponent_part", "target {filter:of_opponent_filter/singular}", targets.TargetCards),
+    Pattern("of_opponent_filter", "{filter:described} an opponent controls", With, quality=THEIRS),
     Pattern("row", named(ROWS), str),
     told("[choose/chooses] <{subject:one}|{subject:some}|{subject:from_among}>", acting.Choose),
     told("[choose/chooses] {first:one} and {second:one}", acting.ChooseBoth),
@@ -319,6 +324,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "offers": "what a player may do",
     "offered": "what a player may do",
     "row": "a row",
+    "of_opponent": "a target",
+    "of_opponent_part": "a target",
+    "of_opponent_filter": "a kind of card",
     "area": "an area",
     "lasting": "what is so for a while",
     "lasting_more": "what is so for a while",
