@@ -25,6 +25,8 @@ def card_of(card_type: str, text: str) -> str:
 CALLING = "Pay the printed cost of an ally in your discard pile → put that ally into play under your control"
 
 REFUSED = [
+    ("event", "Action: Put a minion on top of its owner's deck.", "discard it"),
+    ("event", "Action: Return a minion to your hand.", "discard it"),
     ("treachery", "Guard.", "guard means nothing on a treachery; villain or minion can have it."),
     ("ally", "Surge.", "surge means nothing on an ally"),
     ("villain", "Quickstrike.", "minion can have it."),

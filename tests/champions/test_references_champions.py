@@ -126,6 +126,22 @@ def test_each_way_brings_up_its_card(way: Way) -> None:
 
 
 UNCLEAR: Final = [
+    ("Forced Response: After an ally you control is defeated, return it to your hand.", "it has left play by then"),
+    (
+        "Action: The next time an ally you control is defeated this round, return it to your hand.",
+        "it has left play by then",
+    ),
+    ("Response: After another player plays an event, return it to your hand.", "is in its discard pile by then"),
+    ("Response: After you attack, that attack gains overkill.", "the attack is over by then"),
+    ("Action: The next time you attack this phase, that attack gains overkill.", "the attack is over by then"),
+    (
+        "Action: The next time you play an event this phase, draw 1 card. If you do, take 1 damage.",
+        "nothing stands before it that somebody may do",
+    ),
+    (
+        "Action: Discard a random card from your hand. Deal damage to the villain equal to its cost.",
+        "what stands before it has no cost",
+    ),
     ("Hero Action: Move 1 damage from an ally to a minion. Ready it.", '"an ally" or "a minion"'),
     ("Hero Action: Move 1 damage from an ally to a minion. Ready that character.", '"that ally" or "that minion"'),
     (

@@ -363,6 +363,8 @@ class ChampionsGame(Stock):
         for delayed in waiting:
             occasion, situation = delayed.occasion, delayed.situation.speaking_to(delayed.situation.player)
             assert occasion is not None
+            if event.kind is events.PLAY and situation.source in event.cards:
+                continue  # The event that told of it is played itself: the next one is another.
             if occasion.is_still_to_come() != before or event.kind not in occasion.awaited_kinds() or self.over:
                 continue
             situation.event = event

@@ -29,6 +29,7 @@ from longbox.games.champions.text.effects.flow import Then
 from longbox.games.champions.text.effects.lasting import AtEndOf
 from longbox.games.champions.text.history import remember_for
 from longbox.games.champions.text.play_rules import MaxPerDeck
+from longbox.games.champions.text.too_late import too_late
 from longbox.games.library import BadCard
 from longbox.kernel.terms import EVENT, Term, parts_of
 from longbox.texts import lines, occasions
@@ -71,6 +72,9 @@ class AbilityLine(Line):
         first = effect.first if isinstance(effect, InTurn) else effect
         if waits and self.body.occasion is None and isinstance(first, AtEndOf):
             return "what is said first is what it waits for"
+        trigger = self.body.occasion
+        if trigger is not None and not trigger.before and (late := too_late(trigger.occasion, effect)):
+            return late
         return self.unclear_about_damage()
 
     def unclear_about_damage(self) -> str:

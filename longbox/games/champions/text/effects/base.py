@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardAmount, CardEffect, Situation
-from longbox.games.champions.definitions import GameCard
+from longbox.games.champions.definitions import ENCOUNTER_TYPES, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.targets import (
     CHOOSE,
@@ -14,17 +14,21 @@ from longbox.games.champions.text.targets import (
     Each,
     EitherTarget,
     One,
+    PrintedCostOf,
+    Pronoun,
     Several,
     The,
     UpTo,
 )
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import Bearer
+from longbox.kernel.terms import Bearer, parts_of
 from longbox.texts import measured
 
 __all__ = ["CHOSEN_OR_FOUND", "CardEffect", "Measured", "MeasuredOnCards", "OnCards", "speak_of"]
 
 CHOSEN_OR_FOUND: Final = (One, Each, UpTo, Several, EitherTarget, AtRandom)
+
+NO_COST: Final = 'what stands before it has no cost: say "X ..., where X is its cost", and first which card is meant'
 
 
 class OnCards(CardEffect):
@@ -90,6 +94,14 @@ class MeasuredOnCards(OnCards):
     def __init__(self, amount: CardAmount, target: CardTarget) -> None:
         super().__init__(target)
         self.amount = amount
+
+    def unclear(self) -> str:
+        """What an encounter card has no cost, "its cost" can't mean it. [champions Cost]"""
+        costs = [part for part in parts_of(self.amount) if isinstance(part, PrintedCostOf)]
+        sorts = self.target.sorts()
+        if self.order[0] != "target" or not any([type(cost.target) is Pronoun for cost in costs]) or not sorts:
+            return ""
+        return NO_COST if all([sort in ENCOUNTER_TYPES for sort in sorts]) else ""
 
     def with_amount(self, amount: CardAmount) -> CardEffect:
         """The same to another extent."""

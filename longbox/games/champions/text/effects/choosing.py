@@ -11,8 +11,9 @@ from longbox.games.champions.text.conditions import Exists
 from longbox.games.champions.text.targets import CHOOSE, CardTarget
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import DEED, PLAYER
+from longbox.kernel.terms import DEED, PLAYER, parts_of
 from longbox.kernel.zones import Player
+from longbox.texts.amounts import ThatMuch
 from longbox.texts.conditions import If, Not
 from longbox.texts.sequences import InTurn
 
@@ -126,7 +127,7 @@ class ThatPlayerDoes(CardEffect):
         self.effect = effect
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        situation.gather([run_for(game, situation.chosen_player, self.effect, situation)])
+        situation.gather([run_for(game, situation.chosen_player, self.effect, situation, situation.amount)])
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return self.effect.possible(game, situation.speaking_to(situation.chosen_player))
@@ -139,7 +140,7 @@ class APlayerDoes(ChoosePlayer):
     doer = "that player"
 
     def carry_out(self, game: ChampionsGame, player: int, situation: Situation) -> None:
-        situation.gather([run_for(game, player, self.effect, situation)])
+        situation.gather([run_for(game, player, self.effect, situation, situation.amount)])
 
     def changes(self, game: ChampionsGame, player: int, situation: Situation) -> bool:
         return self.effect.possible(game, situation.speaking_to(player))
@@ -164,8 +165,11 @@ class EachPlayerDoes(CardEffect):
         self.effect = effect
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
+        before = situation.amount
         parts = [
-            run_for(game, player, self.effect, situation) for player in self.players(game, situation) if not game.over
+            run_for(game, player, self.effect, situation, before)
+            for player in self.players(game, situation)
+            if not game.over
         ]
         situation.amount = sum([part.amount for part in parts])
         situation.gather(parts)
@@ -239,10 +243,13 @@ class EachInForm(EachPlayerDoes):
         return [player for player in game.in_order() if game.identity(player).definition.type == self.form]
 
 
-def run_for(game: ChampionsGame, player: int, effect: CardEffect, situation: Situation) -> Situation:
-    """Let a player do what a text says; what was done is left in the text's own situation, too."""
+def run_for(game: ChampionsGame, player: int, effect: CardEffect, situation: Situation, before: int = 0) -> Situation:
+    """Let a player do what a text says; what was done is left in the text's own situation, too.
+
+    How much was done before is known to who does "that many" of it: "each other player draws that many cards".
+    """
     part = situation.speaking_to(player)
-    part.amount = 0
+    part.amount = before if any([isinstance(each, ThatMuch) for each in parts_of(effect)]) else 0
     part.cards = []
     part.did = True
     effect.run(game, part)

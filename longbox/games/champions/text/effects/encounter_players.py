@@ -44,8 +44,8 @@ class OnePlayer(CardEffect):
         self.effect = effect
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        players = players_chosen(game, self.whom, situation)
-        situation.gather([run_for(game, player, self.effect, situation) for player in players])
+        players, before = players_chosen(game, self.whom, situation), situation.amount
+        situation.gather([run_for(game, player, self.effect, situation, before) for player in players])
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         players = players_meant(game, self.whom, situation)
@@ -77,8 +77,8 @@ class ControllerDoes(CardEffect):
         self.effect = effect
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        players = self.players(game, situation)
-        situation.gather([run_for(game, player, self.effect, situation) for player in players])
+        players, before = self.players(game, situation), situation.amount
+        situation.gather([run_for(game, player, self.effect, situation, before) for player in players])
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         players = self.players(game, situation)

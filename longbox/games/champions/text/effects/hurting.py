@@ -12,7 +12,7 @@ from longbox.games.champions.text.amounts import PaidOf, PrintedResources, ThisW
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards, speak_of
 from longbox.games.champions.text.effects.preventing import is_about_to_happen
 from longbox.games.champions.text.filters import You
-from longbox.games.champions.text.targets import CardTarget, The
+from longbox.games.champions.text.targets import CardTarget, Pronoun, The
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import AMOUNT, DEED, Need, parts_of
 from longbox.texts.amounts import Plus, ThatMuch, Times, X
@@ -38,7 +38,8 @@ class DealDamage(MeasuredOnCards):
         return card.definition.is_character and not game.take_damage_forbidden(card, situation.source)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return could_be_some(game, self.amount, situation) and super().possible(game, situation)
+        of_target = self.order[0] == "target" and any([isinstance(part, Pronoun) for part in parts_of(self.amount)])
+        return (of_target or could_be_some(game, self.amount, situation)) and super().possible(game, situation)
 
     def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         amount = self.amount.count(game, situation)

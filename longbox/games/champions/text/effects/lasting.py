@@ -12,6 +12,7 @@ from longbox.games.champions.text.effects.choosing import choose_word
 from longbox.games.champions.text.filters import YourHero, YourIdentity
 from longbox.games.champions.text.occasions import BasicAttack
 from longbox.games.champions.text.targets import CardTarget, Each, The
+from longbox.games.champions.text.too_late import too_late
 from longbox.kernel.terms import DEED, PLAYER
 
 
@@ -120,6 +121,7 @@ class AtEndOf(CardEffect):
     """Something that is done at the end of a phase, round or attack. [champions Delayed Effects]"""
 
     fields = ("effect", "when")
+    silent = True
 
     def __init__(self, effect: CardEffect, when: str) -> None:
         self.effect = effect
@@ -137,11 +139,15 @@ class NextTime(CardEffect):
 
     fields: ClassVar[tuple[str, ...]] = ("occasion", "effect", "until")
     order: ClassVar[tuple[str, ...]] = ("occasion", "effect")
+    silent = True
 
     def __init__(self, occasion: Occasion, effect: CardEffect, until: str) -> None:
         self.occasion = occasion
         self.effect = effect
         self.until = until
+
+    def unclear(self) -> str:
+        return "" if self.occasion.is_still_to_come() else too_late(self.occasion, self.effect)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         game.wait_for(self.occasion, self.effect, situation.speaking_to(situation.player), self.until)

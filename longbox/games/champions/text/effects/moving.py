@@ -11,9 +11,14 @@ from longbox.games.champions.abilities import ALTER_EGO_FORM, HERO_FORM, CardEff
 from longbox.games.champions.actions import encounter, entering, forms, payment, uniqueness
 from longbox.games.champions.actions.payment import Payment, Price
 from longbox.games.champions.definitions import (
+    ALLY,
+    EVENT,
     IDENTITIES,
     MAIN_SCHEME,
     MINION,
+    RESOURCE,
+    SUPPORT,
+    UPGRADE,
     VALUES,
     VILLAIN,
     GameCard,
@@ -31,6 +36,8 @@ PUT_INTO_PLAY: Final[Prompt] = Prompt("Choose a card to put into play", "Play, P
 CHOOSE_TO_PAY: Final[Prompt] = Prompt("Choose a card to pay for", "Cost")
 
 
+OWNED: Final = (ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE)
+"""What has an owner to whom it can be returned. [champions Ownership And Control]"""
 STAYING: Final = (*IDENTITIES, VILLAIN, MAIN_SCHEME)
 """What never goes to a discard pile: only a defeat or a completed scheme brings the next stage. [champions Defeat]"""
 
@@ -68,6 +75,7 @@ class ReturnToHand(OnCards):
 
     prompt: ClassVar[Prompt] = RETURN
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    needs = (Need("target", OWNED, "be returned to its owner", "Ownership And Control", "discard it"),)
 
     def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return not (card.definition.is_identity or card.definition.is_encounter_card)
@@ -86,6 +94,7 @@ class ReturnToDeck(OnCards):
 
     prompt: ClassVar[Prompt] = RETURN
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    needs = (Need("target", OWNED, "be returned to its owner", "Ownership And Control", "discard it"),)
 
     def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return not (card.definition.is_identity or card.definition.is_encounter_card)

@@ -343,7 +343,7 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "single",
-        "<{target:it}'s|its{target=it}> <|printed> <|resource> cost | the <|printed> <|resource> cost of {target:it}",
+        "<its{target=it}|{target:it}'s> <|printed> <|resource> cost | the <|printed> <|resource> cost of {target:it}",
         targets.PrintedCostOf,
         target={"it": targets.Pronoun()},
     ),
