@@ -198,6 +198,7 @@ class Binder:
             self._note_asked(term)
         if term.unclear():
             raise UnboundReference(self._writer.words(term), term.unclear())
+        measured, last = list(self._measured), dict(self._last)
         before, outer = len(self._said), (self._sentence, self._asking, self._told, self._asked)
         if not self._asking and not term.asks:
             self._sentence = term
@@ -220,7 +221,7 @@ class Binder:
             self._said.append(mention)
         self._note_measures(term)
         if term.silent:
-            self._said = self._said[:before]
+            self._said, self._measured, self._last = self._said[:before], measured, last
         for mention in self._said[before:]:
             mention.several = mention.several or several
         if term.done_apart:

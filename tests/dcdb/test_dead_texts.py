@@ -41,6 +41,17 @@ PAIRS = [
         "a Super Hero can't be played",
         ("Hero", f"{WORTH} 1 VP for each Hero you have."),
     ),
+    # Kinds that go by what is known only as the text is resolved
+    (
+        ("Hero", "Whenever you play a card with cost less than this card this turn, draw a card."),
+        "is not known here",
+        ("Hero", "Whenever you play a card with cost 2 or less this turn, draw a card."),
+    ),
+    (
+        ("Hero", "Name a card type. Whenever you play a card of the named type this turn, +1 Power."),
+        "is not known here",
+        ("Hero", "Name a card type. +1 Power for each card of the named type you control."),
+    ),
     (("Hero", f"{PLAYED} draw a card."), 'say "Ongoing: ..."', ("Super Hero", f"{PLAYED} draw a card.")),
     (
         ("Hero", f"Ongoing: {PLAYED} draw a card."),

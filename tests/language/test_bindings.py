@@ -169,6 +169,35 @@ REFUSED = [
     ),
     ("dcdb", "+1 Power. Destroy it.", "spoken of no card before"),
     ("dcdb", "Discard two cards. Destroy it.", "are several: say which one"),
+    # What is done later is not done yet
+    (
+        "dcdb",
+        "At the end of your turn, you may discard a card. If you do, draw a card.",
+        "nothing stands before it that somebody may do",
+    ),
+    (
+        "dcdb",
+        "The next time you play a Hero this turn, you may discard a card. If you do, draw a card.",
+        "nothing stands before it that somebody may do",
+    ),
+    (
+        "dcdb",
+        "At the end of your turn, discard a card. Draw a card for each card discarded this way.",
+        "it would always be none",
+    ),
+    ("dcdb", "At the end of your turn, you may discard a card to draw a card.", "and draw a card"),
+    (
+        "dcdb",
+        "Name a card type. At the end of your turn, put a card of the named type from your discard pile on top of "
+        "your deck.",
+        "say which type is meant",
+    ),
+    ("dcdb", "Whenever a foe buys a Hero this turn, draw a card.", 'say "until the start of your next turn'),
+    (
+        "dcdb",
+        "Until the start of your next turn, whenever a foe plays a Villain, +1 Power.",
+        "where you have no Power",
+    ),
     ("dcdb", "+1 Power. If you do, draw a card.", "nothing stands before it that somebody may do"),
     (
         "champions",

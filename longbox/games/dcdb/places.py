@@ -21,6 +21,7 @@ from longbox.games.dcdb.table import (
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.terms import Term
+from longbox.kernel.zones import NOBODY
 
 
 class Place(Term):
@@ -213,7 +214,9 @@ class NamedLike(CardKind):
         return False
 
     def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
-        names = {card.definition.printed_name for card in self.place.cards(game, resolution.player)}
+        # "A card you control" is one of the player whose text it is, whoever is told to do something.
+        you = resolution.player if resolution.controller == NOBODY else resolution.controller
+        names = {card.definition.printed_name for card in self.place.cards(game, you)}
         return OneOfNames(self.kind, tuple(sorted(names)))
 
 

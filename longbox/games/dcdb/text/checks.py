@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import circumstances, kinds
-from longbox.games.dcdb.definitions import BASE_SET, LATER_TYPES, CardDefinition
-from longbox.games.dcdb.text import conditions, texts
-from longbox.games.dcdb.text.effects import showing
+from longbox.games.dcdb.definitions import BASE_SET, LATER_TYPES, CardDefinition, Worth
+from longbox.games.dcdb.text import abilities, conditions, later_this_turn, of_foes, texts
+from longbox.games.dcdb.text.effects import power, showing
 from longbox.games.dcdb.text.lexicon import WRITER
 from longbox.games.library import BadCard
 from longbox.kernel.terms import Bearer, Term, parts_of
@@ -70,11 +70,40 @@ def check_lines(card: CardDefinition, lines: tuple[texts.Line, ...], vp: int | s
     for asked, named, what in NAMED_BEFORE:
         if asked in said and named not in said:
             raise BadCard(f'{card.name}: nothing says which {what} is named: say "Name a {what}." before.')
+    for part in parts_of(lines):
+        if isinstance(part, SEES_NO_OTHER_CARD):
+            check_kinds(card, part)
     standing = Standing(Bearer(circumstances.sorts_of(card), (card.name,)))
     wrong = what_is_dead(lines, standing, WRITER.said)
     if wrong:
         raise BadCard(f"{card.name}: {wrong}")
 
+
+def check_kinds(card: CardDefinition, part: Term) -> None:
+    """Refuse a kind that goes by what is known only as a text is resolved, where it is asked for at other times.
+
+    Raises:
+        BadCard: No card would ever be of the kind.
+    """
+    for kind in part.values():
+        if isinstance(kind, kinds.CardKind) and kind.depends:
+            raise BadCard(
+                f'{card.name}: which cards are meant by "{WRITER.words(kind)}" is not known here, where it is waited '
+                'for or counted at other times: say it without another card, like "a card with cost 2 or less".'
+            )
+
+
+SEES_NO_OTHER_CARD: Final = (
+    abilities.OnCardOfKind,
+    later_this_turn.WheneverYouPlay,
+    later_this_turn.WheneverYouGain,
+    later_this_turn.WheneverFoeGains,
+    later_this_turn.IfYouGain,
+    power.NextCostsLess,
+    of_foes.OfFoe,
+    Worth,
+)
+"""What waits for cards of a kind, or counts them, without knowing what its text has spoken of."""
 
 NAMED_BEFORE: Final = (
     (conditions.ItIsTheNamedCard, showing.NameCard, "card"),

@@ -158,7 +158,7 @@ class HasAnotherIn(CardCondition):
         self.place = place
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        found = find(game, resolution.player, self.kind, self.place)
+        found = find(game, resolution.player, self.kind.seen_from(game, resolution), self.place)
         return any([card is not resolution.source for card in found])
 
 
@@ -362,9 +362,9 @@ class MoreOfOneKind(CardCondition):
         self.place = place
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        cards = self.place.cards(game, resolution.player)
-        number = len([card for card in cards if self.kind.matches(game, card)])
-        return compare(number, self.relation, len([card for card in cards if self.other_kind.matches(game, card)]))
+        kind, other_kind = self.kind.seen_from(game, resolution), self.other_kind.seen_from(game, resolution)
+        number = len(find(game, resolution.player, kind, self.place))
+        return compare(number, self.relation, len(find(game, resolution.player, other_kind, self.place)))
 
 
 class ComparedToAny(Compared):

@@ -9,15 +9,16 @@ from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.kinds import CardKind, OfNamedType
 from longbox.games.dcdb.marks import marks_of
 from longbox.games.dcdb.text.abilities import TurnAbility, got_in_way
 from longbox.games.dcdb.text.effects import CardEffect
+from longbox.games.dcdb.text.turns_end import TYPE_IS_FORGOTTEN
 from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import MOMENT, Term, parts_of
 
 YOU: Final = "you"
 A_FOE: Final = "a foe"
@@ -33,6 +34,16 @@ DEFEATS: Final = "defeats"
 
 GOT: Final[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
 NO_MARKS: Final = 0
+IN_OWN_TURN: Final = (PLAYS, BUYS, DEFEATS)
+"""What a player does in the own turn alone."""
+
+ONLY_LATER: Final = (
+    'foes play and buy cards in their own turns, not in this one: say "until the start of your next turn, whenever ..."'
+)
+NOT_IN_THEIR_TURN: Final = (
+    "it happens in the turns of foes, where you have no Power and your turn is not counted: "
+    "let it do something else, like draw cards"
+)
 
 
 class Happening(Term):
@@ -55,7 +66,26 @@ class Happening(Term):
         """Whether this is what happened, as the player sees it who waits for it."""
         if not self.is_deed(game, event) or not self.is_by(game, watcher.controller, event.player):
             return False
-        return bool(event.cards) and self.kind.matches(game, event.cards[0])
+        if not event.cards:
+            return False
+        kind = self.kind
+        if kind.depends:
+            kind = kind.seen_from(game, Resolution(watcher.controller, watcher.source))
+        return kind.matches(game, event.cards[0])
+
+    def is_in_their_turn(self) -> bool:
+        """Whether it only happens in the turns of foes: cards are played and bought in one's own. [dcdb Turns]"""
+        return self.who == A_FOE and self.deed in IN_OWN_TURN
+
+    def not_then(self, effect: CardEffect) -> str:
+        """Why something can't be done as this happens; nothing if it can."""
+        parts = [*parts_of(self.kind), *parts_of(effect)]
+        if any([isinstance(part, OfNamedType) for part in parts]):
+            return TYPE_IS_FORGOTTEN
+        needs = [need for part in parts_of(effect) for need in part.needs if need.of == MOMENT]
+        if self.is_in_their_turn() and any([circumstances.OTHER_TURNS not in need.able for need in needs]):
+            return NOT_IN_THEIR_TURN
+        return ""
 
     def is_by(self, game: DeckBuildingGame, player: int, doer: int) -> bool:
         """Whether the one who did it is meant."""
@@ -106,6 +136,9 @@ class Whenever(TurnAbility):
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return self.happening.is_it(game, watcher, event)
 
+    def unclear(self) -> str:
+        return self.happening.not_then(self.effect)
+
 
 class WheneverInTurn(Whenever):
     """Whenever it happens in the turn that goes on."""
@@ -153,6 +186,7 @@ class ForAWhile(CardEffect):
     fields = ("happening", "effect")
     begins = True
     several = True
+    silent = True
     passing: ClassVar[bool] = True
 
     def __init__(self, happening: Happening, effect: CardEffect) -> None:
@@ -163,6 +197,11 @@ class ForAWhile(CardEffect):
     def ability(self) -> Whenever:
         """What waits."""
         raise NotImplementedError
+
+    def unclear(self) -> str:
+        if self.passing and self.happening.is_in_their_turn():
+            return ONLY_LATER
+        return self.happening.not_then(self.effect)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         watcher = EventWatcher(

@@ -217,6 +217,7 @@ class WheneverYouPlay(CardEffect):
 
     fields = ("kind", "effect")
     mentions = ("kind",)
+    silent = True
     needs = circumstances.IN_YOUR_TURN
 
     def __init__(self, kind: CardKind, effect: CardEffect) -> None:

@@ -89,8 +89,8 @@ class FoesWith(CardAmount):
         self.place = place
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        foes = game.foes(resolution.player)
-        return len([foe for foe in foes if find(game, foe, self.kind, self.place)])
+        kind = self.kind.seen_from(game, resolution)
+        return len([foe for foe in game.foes(resolution.player) if find(game, foe, kind, self.place)])
 
 
 class CardsIn(CardAmount):
@@ -126,8 +126,8 @@ class OthersControlled(CardsControlled):
     """How many other cards of a kind you control. [cube 6.010, 6.140, 6.141]"""
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        cards = controlled(game, resolution.player)
-        return len([card for card in cards if card is not resolution.source and self.kind.matches(game, card)])
+        cards, kind = controlled(game, resolution.player), self.kind.seen_from(game, resolution)
+        return len([card for card in cards if card is not resolution.source and kind.matches(game, card)])
 
 
 class MostAlike(CardAmount):
@@ -319,7 +319,8 @@ class ThisWay(CardAmount):
         return (self.how,)
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return len([card for card in resolution.cards if self.kind.matches(game, card)])
+        kind = self.kind.seen_from(game, resolution)
+        return len([card for card in resolution.cards if kind.matches(game, card)])
 
 
 class FoesWithout(CardAmount):
@@ -412,7 +413,8 @@ class DestroyedThisTurn(CardAmount):
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
         if resolution.player != game.active:
             return 0
-        return len([card for card in game.ledger.this_turn.destroyed if self.kind.matches(game, card)])
+        kind = self.kind.seen_from(game, resolution)
+        return len([card for card in game.ledger.this_turn.destroyed if kind.matches(game, card)])
 
 
 class DrawnThisTurn(CardAmount):
@@ -454,16 +456,16 @@ class CardsOfFoes(CardsControlled):
     """How many cards of a kind all foes control together. [cube 6.140]"""
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        foes = game.foes(resolution.player)
-        return len([card for foe in foes for card in controlled(game, foe) if self.kind.matches(game, card)])
+        foes, kind = game.foes(resolution.player), self.kind.seen_from(game, resolution)
+        return len([card for foe in foes for card in controlled(game, foe) if kind.matches(game, card)])
 
 
 class FoesControlling(CardsControlled):
     """How many foes control a card of a kind. [cube 6.140]"""
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        foes = game.foes(resolution.player)
-        return len([foe for foe in foes if any([self.kind.matches(game, card) for card in controlled(game, foe)])])
+        foes, kind = game.foes(resolution.player), self.kind.seen_from(game, resolution)
+        return len([foe for foe in foes if any([kind.matches(game, card) for card in controlled(game, foe)])])
 
 
 class MostAlikePlayed(CardAmount):

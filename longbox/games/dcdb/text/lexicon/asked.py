@@ -57,7 +57,7 @@ ASKED: Final[tuple[Pattern, ...]] = (
     # What others have
     Pattern(
         "simple_condition",
-        "<a|any|another> <foe|player> controls a {amount:foes_controlling}{least=1} | "
+        "<<a|any> foe|another <foe|player>> controls a {amount:foes_controlling}{least=1} | "
         "{least:so_many} foes control a {amount:foes_controlling}",
         AtLeast,
     ),
@@ -68,7 +68,7 @@ ASKED: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         f"you <have <more{{relation={comparing.MORE}}}|fewer{{relation={comparing.LESS}}}> {{amount:compared}}|"
         f"control <more{{relation={comparing.MORE}}}|fewer{{relation={comparing.LESS}}}> {{amount:controlled}}> "
-        "than <<a|any|another|at least one> <foe|player>|<any|one|at least one> of your foes>",
+        "than <<a|another|at least one> <foe|player>|<one|at least one> of your foes>",
         conditions.ComparedToAny,
     ),
     Pattern("simple_condition", "you have no other {condition:another_there}", Not),
