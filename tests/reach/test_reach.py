@@ -33,7 +33,8 @@ READ: Final = {
     ("dcdb", "cube_aside"): 4,
     ("dcdb", "base_guide"): 19,
     ("dcdb", "cube_guide"): 10,
-    ("dcdb", "matrix"): 54,
+    # One of them waits in your turn for what foes do in theirs alone, so it is refused.
+    ("dcdb", "matrix"): 53,
     ("champions", "rulebook_guiding"): 10,
     ("champions", "rulebook_aside"): 18,
     ("vs", "rulebook_guiding"): 15,
