@@ -21,7 +21,7 @@ from longbox.games.dcdb.text import (
     playing,
     replaying,
 )
-from longbox.games.dcdb.text.effects import destroying, moving, passing
+from longbox.games.dcdb.text.effects import destroying, moving, others, passing
 from longbox.games.dcdb.turn import clock, legal_actions, turn
 from longbox.kernel.choices import DONE, NO, YES
 from longbox.kernel.positions import Phrase
@@ -80,6 +80,7 @@ PHRASES: Final = (
         (
             effects.CHOOSE_FOE,
             effects.CHOOSE_PLAYER,
+            others.CHOOSE_ANY,
             effects.SPEAK_OF,
             destroying.CHOOSE_THERE,
             replaying.POWER_OF,

@@ -36,7 +36,7 @@ from longbox.games.dcdb.text import (
     replaying,
     stacked,
 )
-from longbox.games.dcdb.text.effects import DeedToChoose, destroying, moving, showing, them
+from longbox.games.dcdb.text.effects import DeedToChoose, destroying, moving, others, showing, them
 from longbox.games.dcdb.turn import cube_ending, turn
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import WaitingAbility
@@ -309,6 +309,15 @@ def rate_foes(question: Question, view: TableView) -> list[float]:
     return [view.count(choice.hand) if isinstance(choice, DeckBuilder) else 0.0 for choice in question.choices]
 
 
+def rate_players(question: Question, view: TableView) -> list[float]:
+    """Turn to a foe, whose good cards are worth being rid of, rather than to oneself."""
+    rated = zip(question.choices, rate_foes(question, view), strict=True)
+    return [
+        -1.0 if isinstance(choice, DeckBuilder) and choice.number == question.player else rating
+        for choice, rating in rated
+    ]
+
+
 def rate_next(question: Question, view: TableView) -> list[float]:
     """Put back first what is worth least: the last is on top."""
     return [-rating for rating in rate_top(question, view)]
@@ -390,6 +399,7 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     game.DeckBuildingGame.CHOOSE_ONE: rate_deeds,
     effects.PAY: rate_paying,
     effects.CHOOSE_FOE: rate_foes,
+    others.CHOOSE_ANY: rate_players,
     effects.BACK: rate_next,
     effects.NEXT_ON_TOP: rate_next,
     effects.UNDER_MAIN_DECK: rate_replacing,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb.text import effects, keywords, lasting, replaying
-from longbox.games.dcdb.text.effects import destroying, showing
+from longbox.games.dcdb.text.effects import destroying, others, showing
 from longbox.kernel.terms import Term
 
 
@@ -70,6 +70,7 @@ OF_NOTHING: Final[tuple[type[Term], ...]] = (
     effects.RevealTopOfMain,
     effects.LookAtTopOfMain,
     effects.LookAtTops,
+    others.LookAtTopOf,
     effects.LetYouLook,
     effects.NameCard,
     effects.NameType,

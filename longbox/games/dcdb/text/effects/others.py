@@ -20,6 +20,7 @@ from longbox.kernel.terms import PLACE, Need
 from longbox.kernel.zones import NOBODY
 
 CHOOSE_PLAYER: Final[Prompt] = Prompt("Choose a player of your team", "1.110")
+CHOOSE_ANY: Final[Prompt] = Prompt("Choose a player", "Clockwise Order")
 CHOOSE_FOE: Final[Prompt] = Prompt("Choose a foe", "Clockwise Order")
 
 
@@ -60,6 +61,46 @@ def chosen_foe(game: DeckBuildingGame, resolution: Resolution) -> list[int]:
         chosen = game.ask(Question(resolution.player, CHOOSE_FOE, choices, resolution.source))
         return [foes[choices.index(chosen)]]
     return foes
+
+
+A_FOES: Final = "a foe's"
+ANYBODYS: Final = "any player's"
+
+
+class LookAtTopOf(CardEffect):
+    """Look at the top card of the deck of a player whom you choose, and do something with that card, perhaps.
+
+    Attributes:
+        whose: Whom you choose from: `A_FOES` or `ANYBODYS`.
+        effect: What is done with the card, which stays its owner's. [dcdb Shuffling Your Deck]
+    """
+
+    fields = ("whose", "effect")
+    opens = ("the card looked at",)
+    several = True
+
+    def __init__(self, whose: str, effect: CardEffect) -> None:
+        self.whose = whose
+        self.effect = effect
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        chosen = chosen_foe(game, resolution) if self.whose == A_FOES else chosen_player(game, resolution)
+        resolution.did = False
+        resolution.cards = []
+        for player in chosen:
+            card = game.top_of_deck(player)
+            if card is not None:
+                resolution.cards = [card]
+                game.look(resolution.player, card, resolution.source)
+                self.effect.run(game, resolution)
+
+
+def chosen_player(game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+    """The player whom the player chooses, who may be that player."""
+    players = game.clockwise_from(resolution.player)
+    choices: list[Choice] = [game.players[player] for player in players]
+    chosen = game.ask(Question(resolution.player, CHOOSE_ANY, choices, resolution.source))
+    return [players[choices.index(chosen)]]
 
 
 class OnePlayer(Others):

@@ -102,6 +102,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("choice/verb", "[lose/loses] VP equal to {amount:[equal_to/their_measured]}", effects.LoseVP),
     Pattern("choice/verb", "[gain {amount:vp_for_each}/gains {amount:vp_for_each}]", effects.GainVP),
     Pattern("choice/verb/their_choice", "[lose/loses/lose] {amount:amount} VP", effects.LoseVP),
+    Pattern("choice/verb", "[lose {amount:vp_for_each}/loses {amount:their_vp_for_each}]", effects.LoseVP),
     Pattern("own", "<you|> lose {amount:integer} Power", effects.LosePower),
     Pattern("verb", "loses {amount:amount} VP to you", effects.LoseVPToYou),
     Pattern("choice/verb/their_choice", "[pay/pays/pay] <{amount:integer}|a{amount=1}> VP", effects.PayVP),

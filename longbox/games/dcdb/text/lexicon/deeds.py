@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb.text import appearing, assaults, characters, effects, lasting, passing_left
-from longbox.games.dcdb.text.effects import for_you, others
+from longbox.games.dcdb.text.effects import counting, for_you, others
 from longbox.language import Pattern
 from longbox.texts.choosing import OneOrOther
 from longbox.texts.conditions import AtLeast, Did, If, IfElse, Not
@@ -171,6 +171,27 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         f"[destroyed/<destroyed|destroys>] a {{kind:kind/singular}}{{how={effects.DESTROYED}}}",
         effects.ThisWay,
     ),
+    Pattern(
+        "they_did_one/they_do_one",
+        f"[lost/<lost|loses>] <|a >VP{{how={counting.LOST_VP}}} | "
+        f"[gained/<gained|gains>] a Weakness{{how={effects.GAINED}}}",
+        counting.SoMuchThisWay,
+    ),
+    Pattern("they_did/they_did_so", "{condition:[they_did_none/they_do_none]}<| this way>", Not),
+    Pattern("they_did_none/they_do_none", "{amount:[they_did_any/they_do_any]}", AtLeast, least=1),
+    Pattern(
+        "they_did_any/they_do_any",
+        f"[lost/<lost|loses>] no VP{{how={counting.LOST_VP}}} | "
+        f"[gained/<gained|gains>] no Weakness{{how={effects.GAINED}}}",
+        counting.SoMuchThisWay,
+    ),
+    Pattern(
+        "they_did_any/they_do_any",
+        f"[discarded/<discarded|discards>] no {{kind:kind/plural}}{{how={effects.DISCARDED}}} | "
+        f"[revealed/<revealed|reveals>] no {{kind:kind/plural}}{{how={effects.REVEALED}}} | "
+        f"[destroyed/<destroyed|destroys>] no {{kind:kind/plural}}{{how={effects.DESTROYED}}}",
+        effects.ThisWay,
+    ),
     Pattern("they_did_so", "does", Did),
     Pattern("they_did_so", "does not | doesn't | cannot | can't", Not, condition=Did()),
 )
@@ -263,6 +284,10 @@ ATTACKS: Final[tuple[Pattern, ...]] = (
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
+    "they_did_none": "what they did not do",
+    "they_do_none": "what they did not do",
+    "they_did_any": "what they did not do",
+    "they_do_any": "what they did not do",
     "may_then": "something that they may do",
     "they_are": "what is so for them",
     "who_they_are": "what is so for them",

@@ -9,6 +9,7 @@ from longbox.games.dcdb.text import conditions, effects, next_turn
 from longbox.games.dcdb.text.effects import counting, destroying, moving, others
 from longbox.language import Pattern
 from longbox.texts.conditions import AtLeast, If, IfElse, Not
+from longbox.texts.may import May
 
 YOU_DESTROYED: Final = "<|that >you <|have >destroyed this turn"
 
@@ -55,6 +56,17 @@ FURTHER: Final[tuple[Pattern, ...]] = (
         "<{goal:top_goal}|{goal:low_goal}|{goal:far_goal}>",
         moving.PutOne,
     ),
+    # From the top of the deck of one player
+    Pattern(
+        "sentence",
+        f"look at the top card of <<any|a> player{{whose={others.ANYBODYS}}}|<a|any> foe{{whose={others.A_FOES}}}>'s "
+        "deck. {effect:with_their_top}.",
+        others.LookAtTopOf,
+    ),
+    Pattern("with_their_top", "{effect:top_taken}", None),
+    Pattern("with_their_top", "you may {effect:top_taken}", May),
+    Pattern("top_taken", "discard <it|that card>", effects.DiscardIt),
+    Pattern("top_taken", "destroy <it|that card>", effects.DestroyIt),
     # What was named, and what was not done
     Pattern(
         "simple_condition/about_it",
@@ -106,6 +118,8 @@ FURTHER: Final[tuple[Pattern, ...]] = (
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
+    "with_their_top": "what is done with the card",
+    "top_taken": "what is done with the card",
     "piles_of_foes": "the discard pile of a foe",
     "none_so": "what was not done",
     "next_turn": "what is done in the next turn",

@@ -415,11 +415,12 @@ PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("held_so", "{least:so_many} VP", AtLeast, amount=effects.VPHeld()),
     Pattern("counted/their_counted", "{kind:kind/singular} in {place:[place/their_place]}", effects.CardsIn),
     Pattern(
-        "power_for_each_of_all/cards_for_each_of_all/their_cards_for_each/weaknesses_for_each/vp_for_each",
+        "power_for_each_of_all/cards_for_each_of_all/their_cards_for_each/weaknesses_for_each/vp_for_each/their_vp_for_each",
         "[<|an additional|additional|another|an extra> +{amount:in_digits} Power/"
         "{amount:amount} <|additional|extra|more> card(s)/"
-        "{amount:amount} <|additional|extra|more> card(s)/a Weakness/{amount:amount} VP] "
-        "for <<each|every> {each:[counted/counted/their_counted/their_counted/counted]}|<every|each> {each:sets}>",
+        "{amount:amount} <|additional|extra|more> card(s)/a Weakness/{amount:amount} VP/{amount:amount} VP] "
+        "for <<each|every> {each:[counted/counted/their_counted/their_counted/counted/their_counted]}|"
+        "<every|each> {each:sets}>",
         Times,
         amount=ONE,
     ),
@@ -463,4 +464,5 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "so_played": "a kind of card",
     "without_type": "a kind of card",
     "vp_for_each": "how many VP",
+    "their_vp_for_each": "how many VP",
 }
