@@ -18,9 +18,11 @@ def give_status(game: ChampionsGame, card: GameCard, status: str, source: GameCa
     """
     if not can_get(game, card, status):
         return False
+    event = Happening(events.GOT_STATUS, game.controller(card), card.alone, source=source, note=status)
+    if not timing.interrupts(game, event) or not game.in_play(card) or not can_get(game, card, status):
+        return False
     permanent = game.permanent(card)
     permanent.statuses = (*permanent.statuses, status)
-    event = Happening(events.GOT_STATUS, permanent.controller, card.alone, source=source, note=status)
     game.log.append(event)
     timing.responses(game, [event])
     return True

@@ -185,16 +185,30 @@ class GetsStatus(Happens):
     """A character gets a status card: "after an enemy is stunned". [champions Status Cards]"""
 
     kinds = (events.GOT_STATUS,)
-    fields = ("who", "status")
-    defaults: ClassVar[dict[str, object]] = {}
+    fields = ("who", "status", "would")
     needs = (Need("who", CHARACTERS, "get a status card", "Status Cards"),)
 
-    def __init__(self, who: Filter, status: str) -> None:
-        super().__init__(who)
+    def __init__(self, who: Filter, status: str, would: bool = False) -> None:
+        super().__init__(who, would)
         self.status = status
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.note == self.status and super().matches(game, event, situation)
+
+
+class GetsEitherStatus(Happens):
+    """A character gets one of several status cards: "would be stunned or confused". [champions Status Cards]"""
+
+    kinds = (events.GOT_STATUS,)
+    fields = ("who", "statuses", "would")
+    needs = (Need("who", CHARACTERS, "get a status card", "Status Cards"),)
+
+    def __init__(self, who: Filter, statuses: tuple[str, ...], would: bool = False) -> None:
+        super().__init__(who, would)
+        self.statuses = statuses
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        return event.note in self.statuses and super().matches(game, event, situation)
 
 
 class IsHealed(Happens):

@@ -144,13 +144,18 @@ class Acquiring(Moving):
         for card in self.cards(ATTACHED).copy():
             self.gain(player, card)
 
+    def can_be_attached(self) -> bool:
+        """Whether a Super-Villain lies face up on the stack, to whom alone cards can be attached. [cube 6.051]"""
+        on_top = self.top_of(SUPER_VILLAIN_STACK) is not None
+        return on_top and self.super_villain_face_up and ATTACHED in self.format.shared
+
     def attach(self, player: int, card: GameCard) -> None:
         """Attach a card to the Super-Villain that lies face up on the stack; to none where there is none.
 
         [cube 6.050-6.053]
         """
         villain = self.top_of(SUPER_VILLAIN_STACK)
-        if villain is None or not self.super_villain_face_up or ATTACHED not in self.format.shared:
+        if villain is None or not self.can_be_attached():
             return
         self.ledger.attached_to = villain.serial
         self.put(player, card, ATTACHED, f"on {villain}")

@@ -169,9 +169,15 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "occasion",
-        "{who:who} <[is|are]|[becomes|become]> {status:status} | "
-        "{who:who} <[gets|get]|[gains|gain]|[is|are] given> a {status:status} status card",
+        "{who:who} <[is|are]|[becomes|become]|would <be|become>{would=True}> {status:status} | "
+        "{who:who} <[gets|get]|[gains|gain]|[is|are] given|would <get|gain|be given>{would=True}> "
+        "a {status:status} status card",
         act_occasions.GetsStatus,
+    ),
+    Pattern(
+        "occasion",
+        "{who:who} <[is|are]|[becomes|become]|would <be|become>{would=True}> {statuses:status+or}",
+        act_occasions.GetsEitherStatus,
     ),
     Pattern(
         "occasion",

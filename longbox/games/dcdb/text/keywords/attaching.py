@@ -23,6 +23,12 @@ class Attach(WithOneFromPlace):
     needs = circumstances.IN_LATER_SETS
     prompt = ATTACH
 
+    def found(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
+        return super().found(game, resolution) if game.can_be_attached() else []
+
+    def is_asked_in_any_case(self, game: DeckBuildingGame, player: int) -> bool:
+        return game.can_be_attached() and super().is_asked_in_any_case(game, player)
+
     def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         game.attach(player, card)
 
@@ -32,6 +38,11 @@ class AttachIt(WithIt):
 
     needs = circumstances.IN_LATER_SETS
 
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return game.can_be_attached() and super().possible(game, resolution)
+
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in self.it(game, resolution):
+        found = self.it(game, resolution) if game.can_be_attached() else []
+        resolution.did = bool(found)
+        for card in found:
             game.attach(resolution.player, card)
