@@ -116,7 +116,7 @@ class AsMuchAs(MoreThan[G, R]):
 
 
 class If(Effect[G, R]):
-    """If something is so, one effect."""
+    """If something is so, one effect; if it isn't, "if you do" that follows is told that nothing was done."""
 
     fields = ("condition", "effect")
     at_once = ("condition",)
@@ -128,6 +128,8 @@ class If(Effect[G, R]):
     def run(self, game: G, resolution: R) -> None:
         if self.condition.holds(game, resolution):
             self.effect.run(game, resolution)
+        else:
+            resolution.did = False
 
     def possible(self, game: G, resolution: R) -> bool:
         return self.condition.holds(game, resolution) and self.effect.possible(game, resolution)
