@@ -11,7 +11,6 @@ from longbox.games.library import BadCard
 from longbox.language import AmbiguousText, LongText, Phrasing, Reader, UnboundReference, Writer
 from longbox.language.bindings import bindings_of
 from longbox.language.wording import split_list
-from longbox.texts.lines import CardText
 
 READER = Reader(DCDB)
 WRITER = Writer(DCDB)
@@ -59,7 +58,7 @@ class Inventor:
         while True:
             kinds = LINES_BY_TYPE[card_type]
             chosen = [kinds[0], *[kind for kind in kinds[1:] if self.luck.random() < 0.5]]
-            meaning = CardText(tuple([self.line(kind) for kind in chosen]))
+            meaning = texts.CardText(tuple([self.line(kind) for kind in chosen]))
             try:
                 # In most of them a word means nothing: that is seen at once, and reading takes a hundred times as long.
                 bindings_of(meaning, DCDB)
