@@ -6,7 +6,7 @@ qualities by themselves, a kind is narrowed at once. A definite kind names its c
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,8 @@ from longbox.texts.conditions import opposite
 
 C = TypeVar("C")
 """What a filter is asked of: a card, or what a card is as modifiers left it."""
+
+TWICE: Final = "it says the same kind twice: say it once"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +78,9 @@ class EitherOf(Filter[G, C, R]):
     def __init__(self, filters: tuple[Filter[G, C, R], ...]) -> None:
         self.filters = filters
         self.within = filters[0].within if len({filter.within for filter in filters}) == 1 else ""
+
+    def unclear(self) -> str:
+        return TWICE if len(set(self.filters)) < len(self.filters) else ""
 
     def sorts(self) -> tuple[str, ...]:
         return all_sorts([each.sorts() for each in self.filters])

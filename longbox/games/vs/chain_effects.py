@@ -37,6 +37,21 @@ class TargetSlot:
         self.chosen = chosen
 
 
+class ModeSlot:
+    """Which mode was chosen where a text says "choose one". [vs 508.2h]
+
+    Attributes:
+        term: The part of the text that says it.
+        number: The number of the mode, counted from 0.
+    """
+
+    __slots__ = ("number", "term")
+
+    def __init__(self, term: Term, number: int) -> None:
+        self.term = term
+        self.number = number
+
+
 class ChainEffect(Choice):
     """An effect on the chain. Once it is announced it never changes, and all copies of a state share it.
 
@@ -55,7 +70,7 @@ class ChainEffect(Choice):
         affiliations: Those that its card had where it came from; it keeps them on the chain. [vs 301.4]
         activated: Whether its power is activated. [vs 500.3a]
         delayed: Whether it comes from a delayed triggered modifier. [vs 513.4b]
-        modes: The modes that were chosen, by number. [vs 508.2h]
+        modes: The modes that were chosen, in the order in which its text asks for them. [vs 508.2h]
         targets: What was chosen for each "target" of its text.
         recruits_onto: The character that equipment is recruited onto. [vs 302.3c]
         made: When it was put on the chain. [vs 513.1d]
@@ -98,7 +113,7 @@ class ChainEffect(Choice):
         self.activated = False
         self.affiliations: tuple[str, ...] = ()
         self.delayed = False
-        self.modes: tuple[int, ...] = ()
+        self.modes: tuple[ModeSlot, ...] = ()
         self.targets: tuple[TargetSlot, ...] = ()
         self.recruits_onto: Reference = NOTHING
         self.made = 0
@@ -117,11 +132,19 @@ class ChainEffect(Choice):
                 return slot.chosen
         return ()
 
+    def mode_of(self, term: Term) -> int:
+        """The number of the mode that was chosen of a modal part of its text."""
+        return next(slot.number for slot in self.modes if slot.term is term)
+
+    def modes_by_number(self) -> tuple[int, ...]:
+        """The numbers of all modes that were chosen."""
+        return tuple([slot.number for slot in self.modes])
+
     def state(self) -> tuple[object, ...]:
         """All that makes two effects equal, as plain data."""
         return (
             (self.number, self.kind, self.controller, self.title, repr(self.text), repr(self.condition)),
-            (self.activated, self.delayed, self.modes, self.recruits_onto, self.made, self.depth),
+            (self.activated, self.delayed, self.modes_by_number(), self.recruits_onto, self.made, self.depth),
             tuple([slot.chosen for slot in self.targets]),
             -1 if self.card is None else self.card.serial,
             (self.situation.reference, self.situation.number, self.situation.mentioned),

@@ -252,18 +252,16 @@ class Modal(TextEffect):
         opponent_chooses: Whether an opponent chooses, instead of the player who plays it.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("modes", "opponent_chooses")
+    fields: ClassVar[tuple[str, ...]] = ("modes",)
     forks: ClassVar[tuple[str, ...]] = ("modes",)
-    defaults: ClassVar[dict[str, object]] = {"opponent_chooses": False}
+    opponent_chooses: ClassVar[bool] = False
 
-    def __init__(self, modes: tuple[TextEffect, ...], opponent_chooses: bool = False) -> None:
+    def __init__(self, modes: tuple[TextEffect, ...]) -> None:
         self.modes = modes
-        self.opponent_chooses = opponent_chooses
 
     def run(self, game: VsGame, situation: Situation) -> None:
         assert situation.effect is not None
-        for mode in situation.effect.modes:
-            self.modes[mode].run(game, situation)
+        self.modes[situation.effect.mode_of(self)].run(game, situation)
 
     def possible(self, game: VsGame, situation: Situation) -> bool:
         return any([mode.possible(game, situation) for mode in self.modes])

@@ -11,7 +11,7 @@ from longbox.games.vs.actions.formation import is_protected, positions
 from longbox.games.vs.actions.prices import recruit_cost, threshold
 from longbox.games.vs.chain.flipping import flip_play
 from longbox.games.vs.chain.playing import plot_twist_play, recruit_play
-from longbox.games.vs.chain.targeting import target_terms
+from longbox.games.vs.chain.targeting import asking, target_terms
 from longbox.games.vs.combat.attacking import NO_ATTACK, partners_for
 from longbox.games.vs.combat.forecasting import Forecast, forecast
 from longbox.games.vs.combat.legal_attacks import can_attack, can_be_attacker, defenders_for, players_for
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.objects import Reference
     from longbox.games.vs.options import Options
     from longbox.games.vs.table import TeamPlayer
-    from longbox.games.vs.terms import Noun, TextAmount, TextCondition, TextEffect, Who
+    from longbox.games.vs.terms import Modal, Noun, TextAmount, TextCondition, TextEffect, Who
     from longbox.games.vs.text.targets import TargetTerm
 
 
@@ -52,9 +52,10 @@ class SeenEffect:
         targets: References to its targets, as far as the viewer knows them; see `TableView.targets`.
         text: What it does, if it has a text.
         waits_for: The "target" of its text that is chosen next, while it is announced.
+        modal: The part of its text of which a mode is chosen next, while it is announced.
     """
 
-    __slots__ = ("controller", "kind", "number", "source", "targets", "text", "title", "waits_for")
+    __slots__ = ("controller", "kind", "modal", "number", "source", "targets", "text", "title", "waits_for")
 
     def __init__(
         self,
@@ -73,6 +74,7 @@ class SeenEffect:
         self.targets = targets
         self.text: TextEffect | None = None
         self.waits_for: TargetTerm | None = None
+        self.modal: Modal | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -262,7 +264,9 @@ class TableView(View["VsGame"]):
         targets = tuple(self._as_seen([reference for slot in effect.targets for reference in slot.chosen]))
         seen = SeenEffect(effect.number, effect.title, effect.kind, effect.controller, effect.source, targets)
         seen.text = effect.text
-        terms = target_terms(effect.text, effect.modes)
+        modes = effect.modes_by_number()
+        seen.modal = None if effect.text is None else asking(effect.text).modals.get(modes)
+        terms = target_terms(effect.text, modes)
         if len(effect.targets) < len(terms):
             seen.waits_for = terms[len(effect.targets)]
         return seen

@@ -19,13 +19,14 @@ from longbox.games.vs.actions.prices import (
 from longbox.games.vs.actions.reservists import refill_place
 from longbox.games.vs.actions.resources import turn_face_up
 from longbox.games.vs.aspects import HISTORY
-from longbox.games.vs.chain.targeting import asking, can_choose, chosen_targets, target_terms
+from longbox.games.vs.chain.targeting import Asking, asking, can_choose, chosen_targets
 from longbox.games.vs.chain_effects import (
     GAME_BASED_EFFECT,
     PAYMENT_EFFECT,
     PLOT_TWIST_EFFECT,
     RECRUIT_EFFECT,
     ChainEffect,
+    ModeSlot,
 )
 from longbox.games.vs.definitions import CHARACTER, PRESS
 from longbox.games.vs.events import Happening
@@ -37,7 +38,6 @@ from longbox.games.vs.terms import (
     NOTHING,
     CannotComplete,
     Cost,
-    Modal,
     Situation,
     TextEffect,
 )
@@ -100,7 +100,7 @@ def is_sure(game: VsGame, play: Play) -> bool:
         return False
     asked = asking(power.effect)
     targets = asked.targets[()]
-    return asked.modal is None and (not targets or (len(targets) == 1 and targets[0].least <= 1))
+    return not asked.modals and (not targets or (len(targets) == 1 and targets[0].least <= 1))
 
 
 # 505.1a: on the chain
@@ -158,29 +158,37 @@ def make_announcements(game: VsGame, play: Play) -> None:
 
 
 def choose_modes_of(game: VsGame, effect: ChainEffect, text: TextEffect | None) -> None:
-    """Choose the mode of a modal effect. [vs 505.1b, 508.2h]"""
-    modal = None if text is None else asking(text).modal
-    if modal is not None:
-        choose_mode(game, effect, modal)
+    """Choose the modes of a modal effect, in the order in which its text asks for them. [vs 505.1b, 508.2h]"""
+    if text is not None:
+        asked = asking(text)
+        while effect.modes_by_number() in asked.modals:
+            choose_mode(game, effect, asked)
 
 
-def choose_mode(game: VsGame, effect: ChainEffect, modal: Modal) -> None:
-    """Let a player choose a mode that can be played.
+def choose_mode(game: VsGame, effect: ChainEffect, asked: Asking) -> None:
+    """Let a player choose a mode that can be played, where the text asks for it next.
 
     Raises:
         CannotComplete: There is none.
     """
     player, source = effect.controller, effect.source
+    chosen = effect.modes_by_number()
+    modal = asked.modals[chosen]
     chooser = choose_opponent(game, player, source) if modal.opponent_chooses else player
-    text = effect.text
-    possible = [
-        mode for mode in range(len(modal.modes)) if can_choose(game, target_terms(text, (mode,)), effect.situation)
-    ]
+    possible = [mode for mode in range(len(modal.modes)) if can_go_on(game, effect, asked, (*chosen, mode))]
     if not possible:
         raise CannotComplete(f"{effect.title} has no mode that can be played.")
     choices: list[Choice] = [Word(f"mode {number + 1}") for number in possible]
     answer = choices[0] if len(choices) == 1 else game.ask(Question(chooser, CHOOSE_MODE, choices, source))
-    effect.modes = (possible[choices.index(answer)],)
+    if modal.opponent_chooses:
+        effect.situation.speak_of_players(modal, [chooser])
+    effect.modes = (*effect.modes, ModeSlot(modal, possible[choices.index(answer)]))
+
+
+def can_go_on(game: VsGame, effect: ChainEffect, asked: Asking, chosen: tuple[int, ...]) -> bool:
+    """Whether an effect with these modes, and some of those that its text asks for after them, has enough targets."""
+    ways = [way for way in asked.ways if way[: len(chosen)] == chosen]
+    return any([can_choose(game, asked.targets[way], effect.situation) for way in ways])
 
 
 # 505.1c: targets

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs.actions.choosing import as_choice
-from longbox.games.vs.chain_effects import ChainEffect, TargetSlot
+from longbox.games.vs.chain_effects import ChainEffect, ModeSlot, TargetSlot
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.objects import Reference
+from longbox.games.vs.powers import Power
 from longbox.games.vs.terms import CannotComplete, Modal, Situation
 from longbox.games.vs.text.targets import TargetTerm
 from longbox.kernel.choices import DONE
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import Term, parts_of
+from longbox.kernel.terms import Term
 
 CHOOSE_TARGET: Final = Prompt("Choose a target", "505.1c")
 
@@ -22,21 +23,33 @@ class Asking:
 
     Attributes:
         text: The text.
-        modal: The part of it with several modes, if there is one. [vs 508.2h]
-        targets: Its targets, in the order in which it says them: of all its modes, then of each mode chosen alone.
+        modals: Which part with several modes it asks about next, by the numbers of the modes that were chosen before.
+            [vs 508.2h]
+        ways: The numbers of modes that can be chosen for all of them, one after another.
+        targets: Its targets, in the order in which it says them, by the numbers of the modes that were chosen: where
+            one isn't chosen yet, those of all its modes.
     """
 
-    __slots__ = ("modal", "targets", "text")
+    __slots__ = ("modals", "targets", "text", "ways")
 
     def __init__(self, text: Term) -> None:
         self.text = text
-        self.modal: Modal | None = None
-        for part in parts_of(text):
-            if isinstance(part, Modal):
-                self.modal = part
-                break
-        modes = range(0 if self.modal is None else len(self.modal.modes))
-        self.targets = {chosen: targets_in(text, chosen) for chosen in [(), *[(mode,) for mode in modes]]}
+        self.modals: dict[tuple[int, ...], Modal] = {}
+        self.ways: list[tuple[int, ...]] = []
+        self.targets: dict[tuple[int, ...], list[TargetTerm]] = {}
+        self.go_through((), ())
+
+    def go_through(self, numbers: tuple[int, ...], chosen: tuple[ModeSlot, ...]) -> None:
+        """Note what the text asks for once some of its modes are chosen, and all ways to go on."""
+        parts = chosen_parts(self.text, chosen)
+        self.targets[numbers] = [part for part in parts if isinstance(part, TargetTerm)]
+        modal = next((part for part in parts if isinstance(part, Modal)), None)
+        if modal is None:
+            self.ways.append(numbers)
+            return
+        self.modals[numbers] = modal
+        for mode in range(len(modal.modes)):
+            self.go_through((*numbers, mode), (*chosen, ModeSlot(modal, mode)))
 
 
 ASKED: Final[dict[int, Asking]] = {}
@@ -56,19 +69,17 @@ def target_terms(text: Term | None, modes: tuple[int, ...] = ()) -> list[TargetT
     return [] if text is None else asking(text).targets[modes]
 
 
-def targets_in(text: Term, modes: tuple[int, ...]) -> list[TargetTerm]:
-    """The targets in a text with the modes that were chosen."""
-    found: list[TargetTerm] = []
-    for part in chosen_parts(text, modes):
-        if isinstance(part, TargetTerm):
-            found.append(part)
-    return found
+def chosen_parts(term: Term, modes: tuple[ModeSlot, ...]) -> list[Term]:
+    """The parts of a text without the modes that were not chosen, and without what chose them. [vs 508.2h]
 
-
-def chosen_parts(term: Term, modes: tuple[int, ...]) -> list[Term]:
-    """The parts of a text without the modes that were not chosen. [vs 508.2h]"""
-    if isinstance(term, Modal) and modes:
-        return [part for mode in modes for part in parts_of(term.modes[mode])]
+    A power that it gives asks for its own modes and targets as it is used.
+    """
+    if isinstance(term, Power):
+        return []
+    if isinstance(term, Modal):
+        for slot in modes:
+            if slot.term is term:
+                return chosen_parts(term.modes[slot.number], modes)
     found: list[Term] = [term]
     for value in term.values():
         if isinstance(value, Term):
@@ -88,7 +99,7 @@ def chosen_targets(game: VsGame, effect: ChainEffect, text: Term | None, player:
     """
     slots: list[TargetSlot] = []
     taken: list[Reference] = []
-    for term in target_terms(text, effect.modes):
+    for term in target_terms(text, effect.modes_by_number()):
         chosen = choose_for(game, effect, term, player, taken)
         taken += chosen
         slots.append(TargetSlot(term, tuple(chosen)))
@@ -132,10 +143,9 @@ def has_targets(game: VsGame, text: Term | None, situation: Situation) -> bool:
     if text is None:
         return True
     asked = asking(text)
-    if asked.modal is None:
+    if not asked.modals:
         return can_choose(game, asked.targets[()], situation)
-    modes = range(len(asked.modal.modes))
-    return any([can_choose(game, asked.targets[(mode,)], situation) for mode in modes])
+    return any([can_choose(game, asked.targets[way], situation) for way in asked.ways])
 
 
 def can_choose(game: VsGame, terms: list[TargetTerm], situation: Situation) -> bool:

@@ -8,7 +8,7 @@ from longbox.games.vs import events
 from longbox.games.vs.chain.announcing import choose_modes_of, new_effect
 from longbox.games.vs.chain.resolving import all_targets_illegal
 from longbox.games.vs.chain.targeting import chosen_targets, target_terms
-from longbox.games.vs.chain_effects import TRIGGERED_EFFECT
+from longbox.games.vs.chain_effects import TRIGGERED_EFFECT, ChainEffect, ModeSlot
 from longbox.games.vs.events import Happening
 from longbox.games.vs.powers import TriggeredPower
 from longbox.games.vs.terms import CARD_SORT, CannotComplete, Situation
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.modifiers.modifiers import Triggered
     from longbox.games.vs.objects import Reference
+    from longbox.games.vs.terms import TextEffect
 
 WHICH_NEXT: Final = Prompt("Which triggered effect goes on the chain next?", "506.2a", ordered=True)
 SPEAKING_BACK: Final = (Pronoun, ThatCard, ThatPlayer, ThatMuch)
@@ -146,6 +147,7 @@ def add(game: VsGame, triggered: Triggered) -> None:
             effect.delayed = True
             spoken = target_terms(power.effect)
             effect.targets = tuple([slot for slot in original.targets if any([slot.term is term for term in spoken])])
+            effect.modes = modes_of(original, power.effect)
             check_delayed_targets(game, triggered, effect.title)
         else:
             choose_modes_of(game, effect, power.effect)
@@ -156,6 +158,12 @@ def add(game: VsGame, triggered: Triggered) -> None:
         return
     cards = [] if situation.source is None else situation.source.alone
     game.happen(Happening(events.TRIGGER, triggered.controller, cards, cause=effect))
+
+
+def modes_of(original: ChainEffect, text: TextEffect) -> tuple[ModeSlot, ...]:
+    """The modes that were chosen for a part of the text of an effect, as it was played. [vs 505.1b]"""
+    parts = parts_of(text)
+    return tuple([slot for slot in original.modes if any([slot.term is part for part in parts])])
 
 
 def check_delayed_targets(game: VsGame, triggered: Triggered, title: str) -> None:

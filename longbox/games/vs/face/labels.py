@@ -136,7 +136,7 @@ class Labeller:
         """What a mode of the effect that is being announced does."""
         chain = self.view.chain()
         number = int(choice.key().removeprefix(MODE)) - 1
-        return (mode_words(chain[-1].text, number) if chain else "") or choice.words()
+        return (mode_words(chain[-1].modal, number) if chain else "") or choice.words()
 
     def owner_of(self, effect: ChainEffect) -> str:
         """Whose effect one on the chain is."""

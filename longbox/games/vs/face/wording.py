@@ -5,16 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from longbox.games.vs.terms import Modal
 from longbox.games.vs.text.lexicon import VS
 from longbox.games.vs.text.texts import EffectParagraph
-from longbox.kernel.terms import parts_of
 from longbox.language.errors import UnwritableTerm
 from longbox.language.writer import Writer
 from longbox.texts.lines import TEXT, CardText
 
 if TYPE_CHECKING:
-    from longbox.games.vs.terms import TextEffect
+    from longbox.games.vs.terms import Modal, TextEffect
 
 
 def effect_words(effect: TextEffect | None) -> str:
@@ -27,9 +25,8 @@ def effect_words(effect: TextEffect | None) -> str:
         return ""
 
 
-def mode_words(effect: TextEffect | None, number: int) -> str:
+def mode_words(modal: Modal | None, number: int) -> str:
     """What a mode of an effect does, counted from 0; nothing where that can't be said."""
-    modal = next((part for part in parts_of(effect) if isinstance(part, Modal)), None) if effect is not None else None
     return "" if modal is None or number >= len(modal.modes) else effect_words(modal.modes[number]).rstrip(".")
 
 

@@ -8,17 +8,17 @@ from longbox.games.vs.greedy.deeds import measure_of
 from longbox.games.vs.greedy.keeping import keeping_worth
 from longbox.games.vs.greedy.outlook import A_CARD, GameCard, Outlook, size
 from longbox.games.vs.greedy.prices import price_of
-from longbox.games.vs.greedy.reading import best_reading, worths_of_targets
+from longbox.games.vs.greedy.reading import best_reading, mode_worth, worths_of_targets
+from longbox.games.vs.greedy.scope import Scope
 from longbox.games.vs.modifiers.rules import STUNNING, Replacement
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.powers import ContinuousPower
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.terms import PLAYER_MARK, Modal
+from longbox.games.vs.terms import PLAYER_MARK
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import YES, Choice, Number
 from longbox.kernel.questions import Question
-from longbox.kernel.terms import parts_of
 from longbox.kernel.zones import Player
 
 
@@ -82,14 +82,17 @@ def rate_choosing(question: Question, view: TableView) -> list[float]:
 def rate_modes(question: Question, view: TableView) -> list[float]:
     """Choose the mode that does most good."""
     effect = view.chain()[-1]
-    modal = (
-        None if effect.text is None else next((part for part in parts_of(effect.text) if isinstance(part, Modal)), None)
-    )
+    modal = effect.modal
     if modal is None or effect.source is None:
         return rate_others(question, view)
     outlook, source = Outlook(view), effect.source
     combat = Combat(outlook)
-    worth = [best_reading(outlook, combat, source, mode).total() for mode in modal.modes]
+    if modal.opponent_chooses:
+        scope = Scope(outlook, combat, source, [])
+        scope.told, scope.spoken = effect.controller, ((PLAYER_MARK, outlook.me),)
+        worth = [mode_worth(mode, scope) for mode in modal.modes]
+    else:
+        worth = [best_reading(outlook, combat, source, mode).total() for mode in modal.modes]
     return [worth[int(choice.key().rpartition(" ")[2]) - 1] for choice in question.choices]
 
 

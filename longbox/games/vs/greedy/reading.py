@@ -47,7 +47,7 @@ from longbox.games.vs.greedy.lasting import read_lasting, read_lasting_for_each
 from longbox.games.vs.greedy.outlook import GameCard, Outlook
 from longbox.games.vs.greedy.scope import Bound, Scope
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.terms import Modal
+from longbox.games.vs.terms import PLAYER_MARK, Modal
 from longbox.games.vs.text import gained_powers
 from longbox.games.vs.text.effects import (
     acting,
@@ -60,6 +60,7 @@ from longbox.games.vs.text.effects import (
     gaining,
     lasting,
     naming,
+    opponents_choice,
     revealing,
     searching,
     special,
@@ -212,11 +213,24 @@ def read_act(effect: Any, scope: Scope) -> None:
 
 
 def read_modal(effect: Any, scope: Scope) -> None:
-    """The best mode, or the worst if an opponent chooses."""
-    worths: list[float] = []
-    for mode in effect.modes:
-        worths.append(best_reading(scope.outlook, scope.combat, scope.card, mode).total())
-    scope.add(min(worths) if effect.opponent_chooses else max(worths))
+    """The best mode."""
+    scope.add(max([best_reading(scope.outlook, scope.combat, scope.card, mode).total() for mode in effect.modes]))
+
+
+def read_opponents_modal(effect: Any, scope: Scope) -> None:
+    """The mode that an opponent chooses: the worst."""
+    before = scope.spoken
+    scope.spoken = (*before, (PLAYER_MARK, scope.outlook.foes[0]))
+    scope.add(min([mode_worth(mode, scope) for mode in effect.modes]))
+    scope.spoken = before
+
+
+def mode_worth(mode: object, scope: Scope) -> float:
+    """What a mode comes to whose targets aren't chosen yet."""
+    found = Scope(scope.outlook, scope.combat, scope.card, scope.bound)
+    found.told, found.spoken = scope.told, scope.spoken
+    read(mode, found)
+    return found.total()
 
 
 def read_unless(effect: Any, scope: Scope) -> None:
@@ -293,6 +307,7 @@ READ: Final[dict[type, Reading]] = {
     drawing.PutIntoHand: read_put_into_hand,
     drawing.ReturnToYourHand: read_put_into_hand,
     flow.PlayersDo: read_act,
+    opponents_choice.YouDo: read_act,
     gaining.GainPoints: read_points,
     InTurn: read_in_turn,
     May: read_inner,
@@ -311,6 +326,7 @@ READ: Final[dict[type, Reading]] = {
     lasting.LastingForEach: read_lasting_for_each,
     lasting.LastingUpTo: read_lasting_for_each,
     Modal: read_modal,
+    opponents_choice.OpponentsModal: read_opponents_modal,
     lasting.GetsOneOrOther: read_modal,
     searching.SearchFor: read_search,
     searching.SearchForCopies: read_search,

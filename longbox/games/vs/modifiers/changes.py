@@ -51,7 +51,7 @@ class CounterChange(Change):
 class Gets(Change):
     """Some cards get so much ATK and DEF: "gets +2 ATK / +1 DEF", "get -3 DEF". [vs 211]"""
 
-    fields = ("subject", "atk", "defense")
+    fields: ClassVar[tuple[str, ...]] = ("subject", "atk", "defense")
     needs = (Need("subject", (CHARACTER,), "have ATK and DEF", "211"),)
 
     def __init__(self, subject: Noun, atk: TextAmount | None, defense: TextAmount | None) -> None:
@@ -77,6 +77,16 @@ class Gets(Change):
         if is_fixed(self.atk) and is_fixed(self.defense):
             return self  # what it reads and writes, and how it is said, is known already
         return Gets(self.subject, fixed(game, self.atk, situation), fixed(game, self.defense, situation))
+
+
+class GetsBoth(Gets):
+    """The same number of ATK and of DEF: "gets +X ATK / +X DEF, where X is ..."."""
+
+    fields = ("subject", "amount")
+
+    def __init__(self, subject: Noun, amount: TextAmount) -> None:
+        super().__init__(subject, amount, amount)
+        self.amount = amount
 
 
 def is_fixed(amount: TextAmount | None) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import Fact
-from longbox.games.vs.terms import Filter, Noun, Situation, TextCondition
+from longbox.games.vs.modifiers.changes import Gets, GetsBoth
+from longbox.games.vs.terms import Filter, Noun, Situation, TextAmount, TextCondition
 from longbox.games.vs.what_is_so import Change, Rule, Statement
 from longbox.texts.conditions import Not
 
@@ -58,8 +59,8 @@ class WhileIs(Change):
     What an effect flagged stays flagged, and is changed as long as it is so. [vs 513.2c]
     """
 
-    fields = ("change", "quality")
-    at_once = ("change", "quality")
+    fields: ClassVar[tuple[str, ...]] = ("change", "quality")
+    at_once: ClassVar[tuple[str, ...]] = ("change", "quality")
 
     def __init__(self, change: Change, quality: Filter) -> None:
         self.change = change
@@ -81,6 +82,29 @@ class WhileIs(Change):
 
     def resolved(self, game: VsGame, situation: Situation) -> Statement:
         return WhileIs(resolved_change(self.change, game, situation), self.quality)
+
+
+class GetsWhile(WhileIs):
+    """The same, of so much ATK or DEF as is explained afterwards: "gets +X ATK while attacking, where X is ..."."""
+
+    fields = ("subject", "atk", "defense", "quality")
+    at_once = ("subject", "quality")
+
+    def __init__(self, subject: Noun, atk: TextAmount | None, defense: TextAmount | None, quality: Filter) -> None:
+        super().__init__(Gets(subject, atk, defense), quality)
+        self.atk = atk
+        self.defense = defense
+
+
+class GetsBothWhile(WhileIs):
+    """The same, of ATK and of DEF: "gets +X ATK / +X DEF while attacking, where X is ..."."""
+
+    fields = ("subject", "amount", "quality")
+    at_once = ("subject", "quality")
+
+    def __init__(self, subject: Noun, amount: TextAmount, quality: Filter) -> None:
+        super().__init__(GetsBoth(subject, amount), quality)
+        self.amount = amount
 
 
 def resolved_change(change: Change, game: VsGame, situation: Situation) -> Change:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.aspects import ANY, POWERS, Fact
+from longbox.games.vs.definitions import KINDRED_KEYWORDS
 from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.powers import PaymentPower, Power
 from longbox.games.vs.terms import Enduring, Noun, Situation
@@ -49,8 +50,9 @@ class LosesKeyword(Change):
         return ((POWERS, self.keyword),)
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
-        qualities.keywords = tuple([keyword for keyword in qualities.keywords if keyword != self.keyword])
-        qualities.powers = tuple([power for power in qualities.powers if self.keyword not in power.tags])
+        lost = KINDRED_KEYWORDS.get(self.keyword, (self.keyword,))
+        qualities.keywords = tuple([keyword for keyword in qualities.keywords if keyword not in lost])
+        qualities.powers = tuple([power for power in qualities.powers if not set(lost) & set(power.tags)])
 
 
 class LosesPowers(Change):

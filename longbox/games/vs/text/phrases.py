@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from longbox.games.vs.text.gained_powers import GainsPower
 from longbox.games.vs.text.lexicon import VS
 from longbox.games.vs.what_is_so import Statement
 from longbox.kernel.terms import Term
@@ -22,5 +23,5 @@ def words_of(term: Term, category: str) -> str:
 
 def words_of_statement(statement: Statement) -> str:
     """A statement in words, as it stands in a sentence."""
-    words = words_of(statement, "assertion")
+    words = words_of(statement, "quoting" if isinstance(statement, GainsPower) else "assertion")
     return words[0].lower() + words[1:]

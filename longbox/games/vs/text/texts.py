@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from longbox.games.library import BadCard
 from longbox.games.vs.definitions import (
-    ALLY,
     ARMY,
-    BACKUP,
     BOOST,
-    COSMIC,
-    LEADER,
     ONGOING,
     PLOT_TWIST,
-    VENGEANCE,
     WILLPOWER,
     CardDefinition,
 )
@@ -30,10 +25,6 @@ from longbox.games.vs.text.pronouns import bound
 from longbox.kernel.terms import parts_of
 from longbox.texts.lines import Line
 from longbox.texts.sequences import Sequence
-
-TAGS: Final = (ALLY, BACKUP, COSMIC, LEADER, VENGEANCE)
-"""The keywords that stand before a power. [vs 706.7a, 706.12, 707]"""
-
 
 Paragraph = Line[CardDefinition]
 """A line of a text, which this game calls a paragraph. [vs 500.4, 511.1a]"""
@@ -70,7 +61,8 @@ class PowerParagraph(Paragraph):
         if card.card_type == PLOT_TWIST:
             raise BadCard(f'{card.card_name}: a plot twist has powers only after "Ongoing:". [vs 304.8, 701.6]')
         for tag in self.power.tags:
-            add_keyword(card, tag)
+            if tag not in card.keywords:
+                KeywordParagraph((tag,)).add_to(card)
         card.powers = (*card.powers, *separate(self.power))
 
 

@@ -131,7 +131,7 @@ class PlayersDo(TextEffect):
     The text then speaks of them: "that player".
     """
 
-    fields = ("who", "effect")
+    fields: ClassVar[tuple[str, ...]] = ("who", "effect")
     tells = "who"
     brings: ClassVar[tuple[str, ...]] = (DEED, THEIR_DEED)
 

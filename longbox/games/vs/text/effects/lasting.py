@@ -76,7 +76,6 @@ class GetsOneOrOther(Modal):
 
     fields = ("subject", "atk", "defense", "duration")
     forks: ClassVar[tuple[str, ...]] = ()
-    defaults: ClassVar[dict[str, object]] = {}
 
     def __init__(self, subject: Noun, atk: TextAmount, defense: TextAmount, duration: str) -> None:
         super().__init__((Lasting(Gets(subject, atk, None), duration), Lasting(Gets(subject, None, defense), duration)))

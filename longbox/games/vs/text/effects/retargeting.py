@@ -39,7 +39,9 @@ def change_target(game: VsGame, effect: ChainEffect, situation: Situation) -> bo
     Returns:
         Whether a target was changed.
     """
-    slots = [changed_slot(game, effect, term, situation) for term in target_terms(effect.text, effect.modes)]
+    slots = [
+        changed_slot(game, effect, term, situation) for term in target_terms(effect.text, effect.modes_by_number())
+    ]
     if not any([slot.chosen != effect.chosen_for(slot.term) for slot in slots]):
         return False
     game.chain[game.chain.index(effect)] = retargeted(effect, tuple(slots))

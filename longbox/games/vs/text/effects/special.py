@@ -18,7 +18,7 @@ from longbox.games.vs.terms import (
     TextEffect,
     Who,
 )
-from longbox.games.vs.text.effects.flow import IfAskedElse, speak_of_targets
+from longbox.games.vs.text.effects.flow import IfAskedElse, PlayersDo, speak_of_targets
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import AMOUNT, DEED, PLAYER, THEIR_DEED
@@ -58,6 +58,8 @@ class Unless(may.Unless["VsGame", Situation]):
 
     def averted(self, game: VsGame, situation: Situation) -> bool:
         speak_of_targets(game, self.effect, situation)
+        if isinstance(self.effect, PlayersDo):
+            self.effect.who.told(game, situation)
         situation.did = False
         for player in self.who.told(game, situation):
             if game.may(player, DO_IT, situation.source):

@@ -105,9 +105,16 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         conditions.HasMoreThan,
         others={"any": who.EachOpponent()},
     ),
-    Pattern("simple_condition", "{who:anyone} [has|have] the initiative", conditions.HasInitiative),
+    Pattern(
+        "simple_condition", "{who:anyone} <[has|have]|[controls|control]> the initiative", conditions.HasInitiative
+    ),
     Pattern("simple_condition", "<this|it|the attack|that attack> <is|'s> a team attack", combat.IsTeamAttack),
-    Pattern("simple_condition", "you don't have the initiative", Not, condition=conditions.HasInitiative(who.You())),
+    Pattern(
+        "simple_condition",
+        "you don't <have|control> the initiative",
+        Not,
+        condition=conditions.HasInitiative(who.You()),
+    ),
     Pattern(
         "simple_condition",
         f"{{who:anyone}} [has|have] <{{number:several}} {{relation:or_so_many}}|no> cards in {HAND} | "

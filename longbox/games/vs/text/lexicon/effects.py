@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.vs.modifiers import rules
 from longbox.games.vs.terms import Modal, TextAmount
 from longbox.games.vs.text import definite, targets
-from longbox.games.vs.text.effects import acting, drawing, flow, gaining, lasting, special
+from longbox.games.vs.text.effects import acting, drawing, flow, gaining, lasting, opponents_choice, special
 from longbox.games.vs.text.lexicon.nouns import THEIRS
 from longbox.games.vs.text.lexicon.orders import told
 from longbox.kernel.modifiers import THIS_TURN
@@ -60,7 +60,10 @@ FLOW: Final[tuple[Pattern, ...]] = (
         "{statement:assertion} instead>.",
         flow.InsteadAsLong,
     ),
-    Pattern("sentence", "<choose|an opponent chooses{opponent_chooses=True}> one: {modes:effect+;or}.", Modal),
+    Pattern("sentence", "choose one: {modes:effect+;or}.", Modal),
+    Pattern("sentence", "an opponent chooses one: {modes:opponents_mode+;or}.", opponents_choice.OpponentsModal),
+    Pattern("opponents_mode", "{effect:effect}", None),
+    Pattern("opponents_mode", "you {effect:orders}", opponents_choice.YouDo),
     # What must be done, without a choice
     Pattern("surely/sure_sentence", "{effect:sure}.", None),
     # A sentence
@@ -100,7 +103,8 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern(
         "clause",
         "{subject:noun} [gets|get] <|your choice of> {atk:signed_amount} ATK or {defense:signed_amount} DEF "
-        "{duration:duration}",
+        "{duration:duration} | {duration:duration}, {subject:noun} [gets|get] <|your choice of> "
+        "{atk:signed_amount} ATK or {defense:signed_amount} DEF",
         lasting.GetsOneOrOther,
     ),
     Pattern(
@@ -141,7 +145,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     told(
         "[move/moves] {subject:noun} <into|to> <|an empty <position|space> in> "
         "[your/<his or her|his|their>] {row:row} | "
-        "[move/] {subject:noun} | "
+        "[move/moves] {subject:noun} | "
         "<[gain/gains]|[take/takes]> control of {subject:noun} "
         "<|and move it to [your/<his or her|his|their>] {row:row}>",
         acting.Move,
@@ -309,6 +313,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "delayed": "what is done later",
     "sentence": "what is done",
     "effect": "what is done",
+    "opponents_mode": "what is done",
     "sure": "what is done",
     "surely": "what is done",
     "sure_sentence": "what is done",

@@ -135,10 +135,11 @@ TAGS: Final = (
     definitions.ALLY,
     definitions.BACKUP,
     definitions.COSMIC,
+    definitions.COSMIC_SURGE,
     definitions.LEADER,
     definitions.VENGEANCE,
 )
-"""The keywords that stand before a power. [vs 706.7a, 706.12, 707]"""
+"""The keywords that stand before a power. [vs 706.7a, 706.8, 706.12, 707]"""
 
 
 def capitalised(keyword: str) -> str:

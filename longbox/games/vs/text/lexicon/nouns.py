@@ -45,7 +45,10 @@ def alike(value: str) -> str:
     return (
         f"the same {value} as {other}{{relation={comparing.EXACTLY}}} | "
         f"<a|> <higher|greater> {value} than {other}{{relation={comparing.MORE}}} | "
-        f"<a|> <lower|lesser> {value} than {other}{{relation={comparing.LESS}}}"
+        f"<a|> <lower|lesser> {value} than {other}{{relation={comparing.LESS}}} | "
+        f"<a|> {value} <greater|higher|more> than {other}'s{{relation={comparing.MORE}}} | "
+        f"<a|> {value} <less|lower> than {other}'s{{relation={comparing.LESS}}} | "
+        f"<a|> {value} equal to {other}'s{{relation={comparing.EXACTLY}}}"
     )
 
 
@@ -179,6 +182,7 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("postfix", "with the identity {identity:name}", filters.WithIdentity),
     Pattern("postfix", "{quality:place_in} | {quality:fighting}", None),
     Pattern("postfix", "with <an|> equipment <|attached>", states.IsEquipped),
+    Pattern("postfix", "<with no|without <|any|an>> equipment <|attached>", Lacks, quality=states.IsEquipped()),
     Pattern("postfix", "in play", states.IsInPlay),
     Pattern("postfix", "in your resource row", states.InYourResourceRow),
     Pattern("postfix", "<attached|equipped> to {noun:definite}", relations.AttachedTo),

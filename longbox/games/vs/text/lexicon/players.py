@@ -14,7 +14,8 @@ PLAYERS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "whose/holder/targeted_hand/player/anyone/victim/players",
         "[each opponent's/[an opponent|your opponents]/each opponent's hand/each opponent/an opponent/an opponent/"
-        "<your opponents|opponents>] | [/each opponent {singular}//each other player//]",
+        "<your opponents|opponents>] | [/each opponent {singular}//each other player///] | "
+        "[/your opponent {singular}///your opponent/your opponent/]",
         who.EachOpponent,
     ),
     Pattern(

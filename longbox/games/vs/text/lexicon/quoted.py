@@ -204,6 +204,7 @@ SPECIAL: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("avertible", "{effect:order}", None),
     Pattern("avertible", "{effects:order+and}", flow.Series),
+    Pattern("avertible", "{who:player} {effect:deed}", flow.PlayersDo),
     Pattern("sentence", "{effect:effect}. Repeat this process until {condition:condition}.", special.RepeatUntil),
     Pattern("order", "flip a coin", special.FlipCoin),
     Pattern("simple_condition", "you win <the flip|>", special.WonFlip),

@@ -97,6 +97,11 @@ CHANGES: Final[tuple[Pattern, ...]] = (
     says("[has|have] {value:set_value} {number:points}", changes.Becomes),
     Pattern("change", "the {value:set_value} of {subject:noun} becomes {number:points}", changes.Becomes),
     Pattern("change", "{subject:possessor}'s {value:set_value} becomes {number:points}", changes.Becomes),
+    Pattern(
+        "change",
+        "{subject:possessor}'s {value:set_value} <is|becomes> <|equal to> {number:quantity}",
+        changes.Becomes,
+    ),
     Pattern("possessor", "{noun:owned} | {noun:targeted}", None),
     Pattern("set_value", " | ".join([changes.BECOMES_ATK, changes.BECOMES_DEF, changes.BECOMES_WILLPOWER]), str),
     # Only while something is so
@@ -207,7 +212,7 @@ RULES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "rule",
         "{who:players} can't {verb:verb} {cards:filter/plural} "
-        "<|from <his or her|his|their|your> <hand|hands>{from_hand=True}>",
+        "<|from <hand|<his or her|his|their|your> <hand|hands>>{from_hand=True}>",
         rules.CannotPlay,
     ),
     Pattern(
@@ -265,12 +270,6 @@ RULES: Final[tuple[Pattern, ...]] = (
         statements.WhileCombined,
     ),
     # A power asks all the time; of an effect that says "if", it is asked once.
-    Pattern(
-        "asked_always",
-        "{subject:noun} [gets|get] +X <ATK, where X is {atk:quantity}{defense=None}|"
-        "DEF, where X is {defense:quantity}{atk=None}>",
-        changes.Gets,
-    ),
     Pattern("asked_always", "if {condition:condition/singular}, {change:change}", statements.WhileChangeFirst),
     Pattern(
         "asked_always",

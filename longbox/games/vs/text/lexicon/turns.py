@@ -26,8 +26,8 @@ OFTEN: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "power",
-        f"{TAGS}the first time {{occasion:event}} each turn, <|if {{condition:condition/singular}}, >"
-        "{effect:told/singular}",
+        f"{TAGS}<the first time {{occasion:event}} each turn|the first time each turn <|that> {{occasion:event}}>, "
+        "<|if {condition:condition/singular}, >{effect:told/singular}",
         powers.FirstTimePower,
     ),
     # A power that costs nothing
