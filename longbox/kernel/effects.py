@@ -17,6 +17,10 @@ NO_CARDS: Final[list[Card[Any]]] = []
 """What a text speaks of before it speaks of any card. Effects put another list in its place, never into it."""
 
 
+NO_PARTS: Final[list[Resolution]] = []
+"""What players did before any was told something. Effects put another list in its place, never into it."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Resolution:
     """The resolving of one text: who "you" are, which card it stands on, what "it" and "if you do" mean.
@@ -29,9 +33,11 @@ class Resolution:
         number: The number that the text let somebody name, or explains: its X.
         amount: How much the text did last: "that much", "that many".
         did: Whether the last thing that could be declined, or fail, was done: "if you do".
+        other: The number of the player whom the text spoke of last: "that player"; -1 where it spoke of none.
+        parts: What each of several players did whom the text told something last, each as a resolution of its own.
     """
 
-    __slots__ = ("amount", "cards", "controller", "did", "number", "player", "source")
+    __slots__ = ("amount", "cards", "controller", "did", "number", "other", "parts", "player", "source")
 
     def __init__(self, player: int, source: Card[Any] | None) -> None:
         self.player = player
@@ -41,6 +47,8 @@ class Resolution:
         self.number = 0
         self.amount = 0
         self.did = False
+        self.other = -1
+        self.parts: list[Resolution] = NO_PARTS
 
 
 G = TypeVar("G", bound="Game[Any]")

@@ -70,6 +70,7 @@ class ThisTurn:
         discarded: How many cards the active player has discarded from the hand. [cube 6.192]
         let_go: How many cards each player has passed, or discarded from the hand, by the players' numbers.
         missed_a_draw: Whether the active player missed a trigger that would have drawn cards.
+        no_draws: Whether the active player can't draw cards, but for the new hand.
         vp_gains: How often the active player has gained VP tokens.
         given: The Power that each card has given beyond what it gives in any case, by serial number.
         all_named: The cards that have all names for this turn, by serial number.
@@ -98,6 +99,7 @@ class ThisTurn:
         "let_go",
         "missed_a_draw",
         "next_types",
+        "no_draws",
         "played_as",
         "resolved_in",
         "teamworks",
@@ -128,6 +130,7 @@ class ThisTurn:
         self.let_go: dict[int, int] = {}
         self.missed_a_draw = False
         self.vp_gains = 0
+        self.no_draws = False
         self.given: dict[int, int] = {}
         self.all_named: list[int] = []
         self.texts: list[tuple[int, int]] = []
@@ -144,6 +147,7 @@ class ThisTurn:
         self.discarded = 0
         self.missed_a_draw = False
         self.vp_gains = 0
+        self.no_draws = False
         if self.used:
             self.used = []
         if self.bought:
@@ -193,6 +197,7 @@ class ThisTurn:
         other.discarded = self.discarded
         other.missed_a_draw = self.missed_a_draw
         other.vp_gains = self.vp_gains
+        other.no_draws = self.no_draws
         if self.used:
             other.used = self.used.copy()
         if self.bought:
@@ -246,7 +251,8 @@ class ThisTurn:
         by_card = tuple([tuple(sorted(noted.items())) for noted in (self.types_given, self.resolved_in)])
         lent = (tuple(self.texts), self.next_types, by_card)
         endings = tuple([watcher.state() for watcher in self.endings])
-        said = (self.confronting, self.hard_to_avoid, self.missed_a_draw, tuple(self.all_named), tuple(more), endings)
+        so = (self.confronting, self.hard_to_avoid, self.missed_a_draw, self.no_draws)
+        said = (*so, tuple(self.all_named), tuple(more), endings)
         return (tuple(self.used), tuple(self.bought), cards, tuple(recorded), counts, gone, said, lent)
 
 
@@ -274,6 +280,8 @@ class Ledger:
         conceded: Who has conceded, in order. [cube 9.040]
         gone: Those of them who have left the game, as the turn is over. [cube 9.050]
         this_turn: What is written down of this turn.
+        replacing: The abilities that are doing something in place of what would happen, by number. Empty where the game
+            rests.
         taking_texts: The cards that are taking the texts of others, by serial number. Empty where the game rests.
         outright: Who has won by a card's text, whatever the points are; `NOBODY` where nobody has.
         appearing: Whether a Super-Villain is making its First Appearance. Never so where the game rests.
@@ -299,6 +307,7 @@ class Ledger:
         "hidden",
         "left",
         "outright",
+        "replacing",
         "shuffled_in",
         "strayed",
         "taking_texts",
@@ -329,6 +338,7 @@ class Ledger:
         self.conceded: list[int] = []
         self.gone: list[int] = []
         self.outright = NOBODY
+        self.replacing: list[int] = []
         self.taking_texts: list[int] = []
         self.this_turn = ThisTurn()
         self.appearing = False

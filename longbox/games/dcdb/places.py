@@ -132,6 +132,23 @@ class ControlledOrBeneath(Place):
         return controlled(game, player) + beneath
 
 
+class OfKindThere(Place):
+    """The cards of a kind in a place, where that is said after it: "a card in your hand with cost 3 or less"."""
+
+    fields = ("place", "kind")
+
+    def __init__(self, place: Place, kind: CardKind) -> None:
+        self.place = place
+        self.kind = kind
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return among(game, self.kind, self.place.cards(game, player))
+
+    def is_unlikely(self) -> bool:
+        """What can be said of the card itself is."""
+        return True
+
+
 class PlayedHere(Place):
     """What a player has played this turn and still lies where it resolved, but for what is destroyed. [cube 1.040]"""
 

@@ -166,8 +166,8 @@ def cost_beside(kind: CardKind, relation: str, cost: int) -> CardKind:
     return CostAtMost(kind, cost - (relation == comparing.LESS))
 
 
-class CostBesideIts(CardKind):
-    """Cards of a kind whose cost stands so to that of the card that was spoken of: "up to 2 more than its cost".
+class CostBesideCard(CardKind):
+    """Cards of a kind whose cost stands so to that of a certain card.
 
     Attributes:
         relation: How it stands to that cost.
@@ -175,7 +175,6 @@ class CostBesideIts(CardKind):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "relation", "beyond")
-    refers = PRONOUN
     depends = True
 
     def __init__(self, kind: CardKind, relation: str, beyond: int) -> None:
@@ -187,9 +186,28 @@ class CostBesideIts(CardKind):
         return False
 
     def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
-        if not resolution.cards:
-            return self
-        return cost_beside(self.kind, self.relation, resolution.cards[-1].definition.cost + self.beyond)
+        card = self.other(resolution)
+        return self if card is None else cost_beside(self.kind, self.relation, card.definition.cost + self.beyond)
+
+    def other(self, resolution: Resolution) -> Card[Any] | None:
+        """The card beside which they are seen, if there is one."""
+        raise NotImplementedError
+
+
+class CostBesideIts(CostBesideCard):
+    """The same beside the card that was spoken of: "up to 2 more than its cost"."""
+
+    refers = PRONOUN
+
+    def other(self, resolution: Resolution) -> Card[Any] | None:
+        return resolution.cards[-1] if resolution.cards else None
+
+
+class CostBesideThis(CostBesideCard):
+    """The same beside the card whose text it is: "that costs less than this card"."""
+
+    def other(self, resolution: Resolution) -> Card[Any] | None:
+        return resolution.source
 
 
 class CostBesideCalled(CostBesideIts):
@@ -266,23 +284,3 @@ class CostParity(CardKind):
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         return ("even", "odd").index(self.parity) == card.definition.cost % 2 and self.kind.matches(game, card)
-
-
-class CostBesideThis(CardKind):
-    """Cards of a kind whose cost stands so to that of the card whose text it is: "that costs less than this card"."""
-
-    fields = ("kind", "relation", "beyond")
-    depends = True
-
-    def __init__(self, kind: CardKind, relation: str, beyond: int) -> None:
-        self.kind = kind
-        self.relation = relation
-        self.beyond = beyond
-
-    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return False
-
-    def seen_from(self, game: DeckBuildingGame, resolution: Resolution) -> CardKind:
-        if resolution.source is None:
-            return self
-        return cost_beside(self.kind, self.relation, resolution.source.definition.cost + self.beyond)

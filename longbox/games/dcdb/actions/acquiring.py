@@ -27,16 +27,25 @@ class Acquiring(Moving):
 
     __slots__ = ()
 
-    def gain(self, player: int, card: GameCard, zone: Zone | None = None) -> None:
-        """Gain a card at no cost, into the discard pile if no other zone is told. [dcdb Gaining Cards] [cube 6.200]"""
-        card = self.box[card.serial]
-        self.acquire(player, card, Event(events.GAINED, player, card.alone), zone)
+    def gain(self, player: int, card: GameCard, zone: Zone | None = None) -> bool:
+        """Gain a card at no cost, into the discard pile if no other zone is told. [dcdb Gaining Cards] [cube 6.200]
 
-    def acquire(self, player: int, card: GameCard, event: Event, zone: Zone | None = None) -> None:
+        Returns:
+            Whether it was gained: a text may do something else in place of that.
+        """
+        card = self.box[card.serial]
+        return self.acquire(player, card, Event(events.GAINED, player, card.alone), zone)
+
+    def acquire(self, player: int, card: GameCard, event: Event, zone: Zone | None = None) -> bool:
         """Put a card that was bought, defeated or gained where it goes. [dcdb Buying Cards, Gaining Cards]
 
         What that triggers waits until it lies there. [cube 6.095, 6.200-6.202]
+
+        Returns:
+            Whether it came there: a text may do something else in place of gaining it, as buying is in the Cube.
         """
+        if self.guards[events.WOULD_GAIN.number] and self.is_replaced(player, card, event):
+            return False
         if self.later_sets:
             self.note_acquired(card, event)
         self.emit(event)
@@ -61,6 +70,12 @@ class Acquiring(Moving):
             self.trigger_as_acquired(player, card, definition.when_gained, event)
         if definition.reward is not None:
             self.trigger_as_acquired(player, card, definition.reward, event)
+        return True
+
+    def is_replaced(self, player: int, card: GameCard, event: Event) -> bool:
+        """Whether a text does something else in place of the gaining of a card. [dcdb Gaining Cards] [cube 6.201]"""
+        gained = event.kind is events.GAINED or self.format.buying_is_gaining
+        return gained and not self.before(Event(events.WOULD_GAIN, player, card.alone))
 
     def trigger_as_acquired(self, player: int, card: GameCard, ability: EventAbility, event: Event) -> None:
         """Let what a card says of its being gained or defeated trigger for who has it now, if that is how it came."""
@@ -71,6 +86,10 @@ class Acquiring(Moving):
     def was_used(self, card: GameCard | None, number: int) -> bool:
         """Whether what a card does once a turn was done this turn, by its number on the card. [cube 1.101]"""
         return card is not None and (card.serial, number) in self.ledger.this_turn.used
+
+    def times_used(self, card: GameCard | None, number: int) -> int:
+        """How often it was done this turn."""
+        return 0 if card is None else self.ledger.this_turn.used.count((card.serial, number))
 
     def note_use(self, card: GameCard | None, number: int) -> None:
         """Note that it was done. [cube 1.101]"""
@@ -135,7 +154,7 @@ class Acquiring(Moving):
             note = "on the bottom of the deck" if to_bottom else "on top of the deck"
             self.put(player, stack[-1], self.players[player].deck, note, to_bottom=to_bottom)
         else:
-            self.gain(player, stack[-1])
+            return self.gain(player, stack[-1])
         return True
 
     def gain_attached(self, player: int) -> None:

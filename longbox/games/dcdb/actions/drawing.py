@@ -81,6 +81,8 @@ class Drawing(Resources):
             What was drawn.
         """
         seat = self.players[player]
+        if self.cannot_draw(player, source):
+            return []
         if source is not None and self.guards[events.TOLD_TO_DRAW.number]:
             count = self.left_to_draw(player, count, source)
         drawn = self.move_top(seat.deck, seat.hand, count)
@@ -94,6 +96,13 @@ class Drawing(Resources):
         else:
             self.log.append(event)
         return drawn
+
+    def cannot_draw(self, player: int, source: GameCard | None) -> bool:
+        """Whether a text forbids a player to draw what a card tells to draw; no card tells to draw the new hand."""
+        forbidden = self.ledger.this_turn.no_draws and source is not None and player == self.active
+        if forbidden:
+            self.log.append(Event(events.NOT_DRAWN, player, []))
+        return forbidden
 
     def left_to_draw(
         self, player: int, count: int, source: GameCard | None, among: list[GameCard] | None = None
@@ -122,6 +131,8 @@ class Drawing(Resources):
 
     def draw_these(self, player: int, cards: list[GameCard], source: GameCard | None) -> None:
         """Draw certain cards of the deck, which were looked at or revealed, as a card told."""
+        if self.cannot_draw(player, source):
+            return
         for card in cards:
             self.move(card, self.players[player].hand)
         self.count_drawn(player, cards, source)

@@ -56,6 +56,7 @@ class TurnAbility(CardAbility):
     def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         resolution = Resolution(watcher.controller, watcher.source)
         resolution.cards = event.cards
+        resolution.other = event.player
         game.run(self.effect, resolution)
 
 

@@ -13,7 +13,8 @@ from longbox.games.dcdb.text.effects.base import CardAmount
 from longbox.games.dcdb.text.effects.counting import SHOWN_CARDS, standing_for
 from longbox.games.dcdb.this_turn import played_of
 from longbox.kernel.effects import Condition, Resolution
-from longbox.kernel.terms import CALLED_SO, MEASURE, MOMENT, PRONOUN, Bound, Need
+from longbox.kernel.terms import CALLED_SO, MEASURE, MOMENT, PLAYER, PRONOUN, Bound, Need
+from longbox.kernel.zones import NOBODY
 from longbox.texts.comparing import bounds_of, compare
 
 CardCondition = Condition[DeckBuildingGame, Resolution]
@@ -197,6 +198,32 @@ class EachFoeHas(CardCondition):
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         foes = [standing_for(foe, resolution) for foe in game.foes(resolution.player)]
         return bool(foes) and all([self.condition.holds(game, foe) for foe in foes])
+
+
+class ThatFoeHas(CardCondition):
+    """Whether something is so for the foe of whom the text spoke: "that foe has a Hero in their discard pile"."""
+
+    fields = ("condition",)
+    refers = PLAYER
+    said = "that foe"
+
+    def __init__(self, condition: CardCondition) -> None:
+        self.condition = condition
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        if resolution.other == NOBODY:
+            return False
+        return self.condition.holds(game, standing_for(resolution.other, resolution))
+
+
+class ForemostFoe(Comparison):
+    """Whether no other foe has more of something than a foe, or none fewer: "each foe with the most cards in hand"."""
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        own = self.amount.count(game, resolution)
+        rivals = game.foes(resolution.controller) if resolution.controller != NOBODY else range(len(game.players))
+        others = [self.amount.count(game, standing_for(foe, resolution)) for foe in rivals if foe != resolution.player]
+        return not any([compare(other, self.relation, own) for other in others])
 
 
 class HasPower(CardCondition):

@@ -46,6 +46,16 @@ class NextAttackAvoidedTwice(ForTheTurn):
             game.ledger.this_turn.hard_to_avoid = True
 
 
+class NoDrawing(CardEffect):
+    """Let the player draw no cards for the rest of the turn, but for the new hand. [dcdb Ending Your Turn]"""
+
+    needs = circumstances.IN_YOUR_TURN
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        if resolution.player == game.active:
+            game.ledger.this_turn.no_draws = True
+
+
 class DrawnLater(EventAbility):
     """When a card is drawn later this turn, once."""
 

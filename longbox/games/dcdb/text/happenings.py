@@ -18,7 +18,7 @@ from longbox.games.dcdb.this_turn import BUY, GAIN
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
-from longbox.kernel.terms import MOMENT, Term, parts_of
+from longbox.kernel.terms import MOMENT, PLAYER, Term, parts_of
 
 YOU: Final = "you"
 A_FOE: Final = "a foe"
@@ -56,6 +56,10 @@ class Happening(Term):
 
     fields = ("who", "deed", "kind")
     mentions = ("kind",)
+
+    def brought(self) -> tuple[str, ...]:
+        """A foe who does it is "that foe" in what follows."""
+        return (PLAYER,) if self.who == A_FOE else ()
 
     def __init__(self, who: str, deed: str, kind: CardKind) -> None:
         self.who = who
@@ -138,6 +142,18 @@ class Whenever(TurnAbility):
 
     def unclear(self) -> str:
         return self.happening.not_then(self.effect)
+
+
+class WheneverOnYourTurn(Whenever):
+    """Whenever it happens in its player's own turns."""
+
+    read_when = (circumstances.OWN_TURN,)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return game.active == watcher.controller and super().triggers(game, watcher, event)
+
+    def unclear(self) -> str:
+        return ONLY_LATER if self.happening.is_in_their_turn() else super().unclear()
 
 
 class WheneverInTurn(Whenever):

@@ -7,16 +7,22 @@ from typing import ClassVar, Final
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.text.abilities import TurnAbility
-from longbox.games.dcdb.text.effects import CardEffect
+from longbox.games.dcdb.text.effects import CardEffect, PutGainedOnTop, PutItIntoHand
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import parts_of
+from longbox.texts.may import May
 
 INSTEAD: Final[Prompt] = Prompt("Do this instead of drawing a card?", "Robin (Crisis 1)")
 ON_TOP: Final[Prompt] = Prompt("Choose which of these cards lies on top", "Jay Garrick (Crossover 1)")
 LEAVE: Final[Prompt] = Prompt("Choose a card to leave in your discard pile", "Trickster (Crossover 5)")
+ELSEWHERE: Final = (PutGainedOnTop, PutItIntoHand)
+"""Where a card goes that is gained, not what is done in place of gaining it."""
+GOES_ELSEWHERE: Final = 'the card is gained all the same: say "Whenever you gain a card, put it ... instead"'
 ANY_TIME: Final = (circumstances.OWN_TURN, circumstances.OTHER_TURNS, circumstances.BETWEEN_TURNS)
 
 
@@ -64,6 +70,54 @@ class InsteadOfFirstDraw(Interrupting):
         if event.amount > 0 and game.may(player, INSTEAD, watcher.source):
             event.amount -= 1
             game.run(self.effect, Resolution(player, watcher.source))
+
+
+class InsteadOfGaining(Interrupting):
+    """What is done, or may be, in place of gaining a card of a kind: "if you would gain a Weakness, ... instead".
+
+    What is gained in that place is not replaced again by the same text. [dcdb Gaining Cards, Weakness]
+    """
+
+    fields = ("kind", "effect")
+    mentions: ClassVar[tuple[str, ...]] = ("kind",)
+    kinds = (events.WOULD_GAIN,)
+    read_when = ANY_TIME
+
+    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+        super().__init__(effect)
+        self.kind = kind
+
+    def unclear(self) -> str:
+        return GOES_ELSEWHERE if any([isinstance(part, ELSEWHERE) for part in parts_of(self.effect)]) else ""
+
+    def is_unlikely(self) -> bool:
+        """What is left to the player is left as a whole."""
+        return isinstance(self.effect, May)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        meant = super().triggers(game, watcher, event) and self.kind.matches(game, event.cards[0])
+        return meant and watcher.number not in game.ledger.replacing
+
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
+        resolution = Resolution(watcher.controller, watcher.source)
+        resolution.cards = event.cards
+        game.ledger.replacing.append(watcher.number)
+        event.prevented = self.replace(game, resolution)
+        game.ledger.replacing.remove(watcher.number)
+
+    def replace(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        """Do what is done in that place, and tell whether it is."""
+        game.run(self.effect, resolution)
+        return True
+
+
+class MayDoInsteadOfGaining(InsteadOfGaining):
+    """The same where it is left to the player. [dcdb Gaining Cards, Weakness]"""
+
+    def replace(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        resolution.did = False
+        self.effect.offer(game, resolution)
+        return resolution.did
 
 
 class MayLeaveOne(Interrupting):

@@ -12,6 +12,7 @@ from longbox.games.dcdb.text.effects import CardEffect
 from longbox.games.dcdb.this_turn import GAIN
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.events import Event, EventKind
+from longbox.kernel.terms import PLAYER
 
 FIRST_OF_FOES: Final = -5
 """What was used by a card that waits for the first Attack of a turn that a foe avoids."""
@@ -27,6 +28,7 @@ class OfFoe(OnCardOfKind):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "effect", "in_turn")
+    opens: ClassVar[tuple[str, ...]] = (PLAYER,)
     defaults: ClassVar[dict[str, object]] = {"in_turn": False}
     own_events = False
     read_when: ClassVar[tuple[str, ...]] = ANY_TIME
@@ -78,6 +80,7 @@ class FoeDoes(TurnAbility):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("effect", "in_turn")
+    opens: ClassVar[tuple[str, ...]] = (PLAYER,)
     defaults: ClassVar[dict[str, object]] = {"in_turn": False}
     own_events = False
     read_when: ClassVar[tuple[str, ...]] = ANY_TIME

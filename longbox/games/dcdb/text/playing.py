@@ -17,8 +17,11 @@ from longbox.games.dcdb.text.effects import (
     WithOneFromPlace,
     chosen_foe,
     in_any_order,
+    run_for,
     under_main_deck,
 )
+from longbox.games.dcdb.text.effects.base import CardAmount, WithIt
+from longbox.games.dcdb.text.effects.others import foremost, nobody_can_fail, one_of
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED
@@ -34,7 +37,7 @@ PLAY_AGAIN: Final[Prompt] = Prompt("Choose a card to play again", "Clayface")
 class MakeAttack(CardEffect):
     """Attack each foe. [dcdb Attacks and Defenses]"""
 
-    fields = ("assault",)
+    fields: ClassVar[tuple[str, ...]] = ("assault",)
 
     def __init__(self, assault: Assault) -> None:
         self.assault = assault
@@ -61,6 +64,54 @@ class AttackOneFoe(MakeAttack):
         if game.format.attacks_on_one_hit_all:
             return game.foes(resolution.player)
         return chosen_foe(game, resolution)
+
+
+class AttackForemost(AttackOneFoe):
+    """Attack the foe with the most of something, or the fewest; in the Cube, all foes who are even in that.
+
+    [dcdb Attacks and Defenses] [cube 6.099]
+    """
+
+    fields = ("relation", "amount", "assault")
+
+    def __init__(self, relation: str, amount: CardAmount, assault: Assault) -> None:
+        super().__init__(assault)
+        self.relation = relation
+        self.amount = amount
+
+    def attacked(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        ahead = foremost(game, resolution, game.foes(resolution.player), self.relation, self.amount)
+        return ahead if game.format.attacks_on_one_hit_all else one_of(game, resolution, ahead)
+
+
+class AttackFor(MakeAttack):
+    """Attack each foe, and for each who does what the Attack says you do something. [dcdb Attacks and Defenses]"""
+
+    fields = ("assault", "benefit")
+
+    def __init__(self, assault: Assault, benefit: CardEffect) -> None:
+        super().__init__(assault)
+        self.benefit = benefit
+
+    def unclear(self) -> str:
+        return nobody_can_fail(self.assault)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        super().run(game, resolution)
+        for _ in range(self.times(game, resolution)):
+            if not game.over:
+                run_for(game, resolution.player, self.benefit, resolution)
+
+    def times(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        """How many did it."""
+        return [part.did for part in resolution.parts].count(True)
+
+
+class AttackForOthers(AttackFor):
+    """The same for each foe who doesn't, be it that they avoid the Attack."""
+
+    def times(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len(game.foes(resolution.player)) - super().times(game, resolution)
 
 
 class PlayAgain(CardEffect):
@@ -112,6 +163,30 @@ class PlayFrom(WithOneFromPlace):
 
     def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         game.play(player, card)
+
+
+class PlayIt(WithIt):
+    """Play the card that was spoken of, from wherever it lies. [cube 6.350, 6.351]"""
+
+    needs = circumstances.IN_YOUR_TURN
+    brings: ClassVar[tuple[str, ...]] = (DEED, "the card played")
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        cards = self.it(game, resolution)[-1:]
+        resolution.did = bool(cards)
+        for card in cards:
+            self.play(game, resolution.player, card)
+
+    def play(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        """Play it."""
+        game.play(player, card)
+
+
+class PlayItAndReturn(PlayIt):
+    """Play the card that was spoken of, and put it back where it lay as soon as it is resolved."""
+
+    def play(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        play_and_return(game, player, card, game.place_of(card))
 
 
 class PlayTopSuperVillain(CardEffect):

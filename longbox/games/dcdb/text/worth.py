@@ -30,6 +30,17 @@ class WorthForEach(Worth):
         return self.points * count_kind(game, deck, self.kind)
 
 
+class WorthForEachOther(WorthForEach):
+    """Points for each other card of a kind: this one doesn't count, if it is of it. [dcdb Scoring]"""
+
+    def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
+        return self.points * (count_kind(game, deck, self.kind) - count_kind(game, self.itself(deck), self.kind))
+
+    def itself(self, deck: list[GameCard]) -> list[GameCard]:
+        """The card that is worth so much: one of those that say so."""
+        return [card for card in deck if card.definition.worth == self][:1]
+
+
 class WorthOnCondition(Worth):
     """Points if something is so of the deck, and none otherwise."""
 

@@ -120,7 +120,7 @@ def forget_turn(game: DeckBuildingGame) -> None:
         turn.forget()
         if game.ledger.held_back:
             game.ledger.release(NOBODY)
-    elif turn.used:
+    elif turn.used or turn.no_draws:
         turn.forget()
     game.active = NOBODY
 

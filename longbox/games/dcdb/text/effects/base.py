@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
-from longbox.games.dcdb.places import Hand, HandOrDiscardPile, Place, SeveralPlaces, find
+from longbox.games.dcdb.places import Hand, HandOrDiscardPile, OfKindThere, Place, SeveralPlaces, find
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED, PRONOUN
@@ -122,6 +122,8 @@ def looks_into_hand(place: Place) -> bool:
     """Whether the cards of a hand are among those of a place."""
     if isinstance(place, SeveralPlaces):
         return any([looks_into_hand(each) for each in place.places])
+    if isinstance(place, OfKindThere):
+        return looks_into_hand(place.place)
     return isinstance(place, Hand | HandOrDiscardPile)
 
 

@@ -93,6 +93,7 @@ def speak_of_nothing(resolution: Resolution) -> None:
     """Begin anew to gather the cards of a text, and how much it does, where several players do something."""
     resolution.cards = []
     resolution.amount = 0
+    resolution.parts = []
 
 
 def run_for(game: DeckBuildingGame, player: int, effect: CardEffect, resolution: Resolution) -> bool:
@@ -106,7 +107,9 @@ def run_for(game: DeckBuildingGame, player: int, effect: CardEffect, resolution:
     part = Resolution(player, resolution.source)
     part.controller = resolution.controller
     part.number = resolution.number
+    part.other = resolution.other
     effect.run(game, part)
+    resolution.parts = [*resolution.parts, part]
     resolution.cards = resolution.cards + part.cards
     resolution.amount += part.amount
     return part.did

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.board import LINE_UP_SIZE
@@ -323,10 +323,13 @@ class ThisWay(CardAmount):
         return len([card for card in resolution.cards if kind.matches(game, card)])
 
 
-class FoesWithout(CardAmount):
-    """How many foes there are more than cards of a kind that were discarded, revealed or gained this way."""
+class FoesWhoDid(CardAmount):
+    """How many foes did something with a card of a kind, or did so much of something, when all were told to.
 
-    fields = ("kind", "how")
+    Who avoided an Attack did nothing. [dcdb Attacks and Defenses]
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("kind", "how")
     refers = MEASURE
     last = AMOUNT
 
@@ -338,10 +341,22 @@ class FoesWithout(CardAmount):
         return (self.how,)
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        done = resolution.amount
-        if self.how != GAINED:
-            done = len([card for card in resolution.cards if self.kind.matches(game, card)])
-        return max(len(game.foes(resolution.player)) - done, 0)
+        kind = self.kind.seen_from(game, resolution)
+        foes = game.foes(resolution.player)
+        return len([part for part in resolution.parts if part.player in foes and self.did(game, kind, part)])
+
+    def did(self, game: DeckBuildingGame, kind: CardKind, part: Resolution) -> bool:
+        """Whether one of them did it."""
+        if self.how in (GAINED, LOST_VP):
+            return part.amount > 0
+        return any([kind.matches(game, card) for card in part.cards])
+
+
+class FoesWhoDidNot(FoesWhoDid):
+    """How many foes did not, be it that they avoided the Attack."""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len(game.foes(resolution.player)) - super().count(game, resolution)
 
 
 class SoMuchThisWay(CardAmount):

@@ -120,15 +120,21 @@ class DiscardAll(CardEffect):
     """Discard all cards of a kind from the hand."""
 
     fields = ("kind",)
+    measures = (DISCARDED, THAT_MANY)
+    brings = (DEED, "the discarded cards")
 
     def __init__(self, kind: CardKind) -> None:
         self.kind = kind
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         kind = self.kind.seen_from(game, resolution)
-        for card in by_name(game.cards(game.players[resolution.player].hand)):
-            if kind.matches(game, card):
-                game.discard(card)
+        hand = by_name(game.cards(game.players[resolution.player].hand))
+        discarded = [card for card in hand if kind.matches(game, card)]
+        for card in discarded:
+            game.discard(card)
+        resolution.cards = discarded
+        resolution.amount = len(discarded)
+        resolution.did = bool(discarded)
 
 
 class DiscardHand(NamedEffect):

@@ -22,6 +22,7 @@ def seen_by_you(resolution: Resolution) -> Resolution:
     seen.number = resolution.number
     seen.amount = resolution.amount
     seen.did = resolution.did
+    seen.other = resolution.other
     return seen
 
 

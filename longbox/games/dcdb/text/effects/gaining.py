@@ -226,6 +226,7 @@ class GainWeakness(NamedEffect):
     fields = ("amount",)
     not_zero = ("amount",)
     measures = (GAINED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, amount: CardAmount) -> None:
         self.amount = amount
@@ -233,6 +234,7 @@ class GainWeakness(NamedEffect):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         wanted = self.amount.count(game, resolution)
         resolution.amount = [game.gain_weakness(resolution.player) for _ in range(wanted)].count(True)
+        resolution.did = resolution.amount == wanted > 0
 
 
 class GainWeaknessOrReserve(NamedEffect):

@@ -16,12 +16,16 @@ from longbox.games.dcdb.text.effects.putting import to_top
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import PLACE, Need
+from longbox.kernel.terms import DEED, PLACE, PLAYER, Need, Term, parts_of
 from longbox.kernel.zones import NOBODY
+from longbox.texts.comparing import compare
 
 CHOOSE_PLAYER: Final[Prompt] = Prompt("Choose a player of your team", "1.110")
 CHOOSE_ANY: Final[Prompt] = Prompt("Choose a player", "Clockwise Order")
 CHOOSE_FOE: Final[Prompt] = Prompt("Choose a foe", "Clockwise Order")
+ALL_DO_IT: Final = (
+    'nothing is said that somebody may do, or that can fail: say what they did, as in "for each foe who ... this way"'
+)
 
 
 class Others(CardEffect):
@@ -48,19 +52,88 @@ class OneFoe(Others):
     """A foe whom the player chooses does something: "choose a foe. That foe discards two cards"."""
 
     several = False
+    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
 
     def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
-        return chosen_foe(game, resolution)
+        return remember_foe(resolution, chosen_foe(game, resolution))
+
+
+def remember_foe(resolution: Resolution, foes: list[int]) -> list[int]:
+    """Let a text speak of the foe who is told something: "that foe"; gives the foe again, as a list."""
+    resolution.other = foes[0] if foes else NOBODY
+    return foes
+
+
+class ThatFoe(Others):
+    """The foe of whom the text spoke does something: "that foe discards a card"."""
+
+    several = False
+    refers = PLAYER
+    said = "that foe"
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        return [] if resolution.other == NOBODY else [resolution.other]
+
+    def is_unlikely(self) -> bool:
+        """What "that foe" goes on to do in one sentence with what the foe did before is one deed."""
+        return True
 
 
 def chosen_foe(game: DeckBuildingGame, resolution: Resolution) -> list[int]:
     """The foe whom the player chooses."""
-    foes = game.foes(resolution.player)
-    choices: list[Choice] = [game.players[foe] for foe in foes]
-    if len(choices) > 1:
-        chosen = game.ask(Question(resolution.player, CHOOSE_FOE, choices, resolution.source))
-        return [foes[choices.index(chosen)]]
-    return foes
+    return one_of(game, resolution, game.foes(resolution.player))
+
+
+class Foremost(Others):
+    """The foe with the most of something, or the fewest, does something; the player chooses among those who are even.
+
+    Attributes:
+        relation: By what others are told to be ahead: `MORE` for the most, `LESS` for the fewest.
+        amount: What is counted for each of them.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("relation", "amount", "effect")
+    several = False
+    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
+
+    def __init__(self, relation: str, amount: CardAmount, effect: CardEffect) -> None:
+        super().__init__(effect)
+        self.relation = relation
+        self.amount = amount
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        ahead = foremost(game, resolution, game.foes(resolution.player), self.relation, self.amount)
+        return remember_foe(resolution, one_of(game, resolution, ahead))
+
+
+class ForemostPlayer(Foremost):
+    """The same of all players, the one whose text it is included."""
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        players = game.clockwise_from(resolution.player)
+        ahead = foremost(game, resolution, players, self.relation, self.amount)
+        return remember_foe(resolution, one_of(game, resolution, ahead))
+
+
+def foremost(
+    game: DeckBuildingGame, resolution: Resolution, players: list[int], relation: str, amount: CardAmount
+) -> list[int]:
+    """Those of some players whom none of the others is ahead of."""
+    counts = [amount.count(game, standing_for(player, resolution)) for player in players]
+    return [
+        player
+        for player, count in zip(players, counts, strict=True)
+        if not any([compare(other, relation, count) for other in counts])
+    ]
+
+
+def one_of(game: DeckBuildingGame, resolution: Resolution, players: list[int]) -> list[int]:
+    """The one of some players whom the player chooses."""
+    if len(players) < 2:
+        return players
+    choices: list[Choice] = [game.players[player] for player in players]
+    chosen = game.ask(Question(resolution.player, CHOOSE_FOE, choices, resolution.source))
+    return [players[choices.index(chosen)]]
 
 
 A_FOES: Final = "a foe's"
@@ -152,6 +225,7 @@ class EachFoeFor(Others):
     """Each foe does something, and for each who did it you do something: "for each foe who does, draw a card"."""
 
     fields: ClassVar[tuple[str, ...]] = ("effect", "benefit")
+    if_done: ClassVar[bool] = True
 
     def __init__(self, effect: CardEffect, benefit: CardEffect) -> None:
         super().__init__(effect)
@@ -162,10 +236,24 @@ class EachFoeFor(Others):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         speak_of_nothing(resolution)
-        done = [foe for foe in self.who(game, resolution) if run_for(game, foe, self.effect, resolution)]
-        for _ in done:
+        done = [run_for(game, foe, self.effect, resolution) for foe in self.who(game, resolution)]
+        for _ in range(done.count(self.if_done)):
             if not game.over:
                 run_for(game, resolution.player, self.benefit, resolution)
+
+    def unclear(self) -> str:
+        return nobody_can_fail(self.effect)
+
+
+class EachFoeForOthers(EachFoeFor):
+    """The same for each who doesn't: "for each foe who does not, draw a card"."""
+
+    if_done = False
+
+
+def nobody_can_fail(told: Term) -> str:
+    """Why it can't be asked who of several players did something; nothing if it can be."""
+    return "" if any([DEED in part.brought() for part in parts_of(told)]) else ALL_DO_IT
 
 
 class EachPlayerDoes(Others):
@@ -179,9 +267,10 @@ class NextPlayer(Others):
     """The player on the left does something."""
 
     several = False
+    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
 
     def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
-        return game.clockwise_from(resolution.player)[1:2]
+        return remember_foe(resolution, game.clockwise_from(resolution.player)[1:2])
 
 
 class AttackingPlayer(Others):
@@ -191,6 +280,7 @@ class AttackingPlayer(Others):
     """
 
     several = False
+    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
     needs = (
         Need(
             PLACE,
@@ -202,7 +292,8 @@ class AttackingPlayer(Others):
     )
 
     def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
-        return [foe for foe in game.foes(resolution.player) if foe == game.active_player()]
+        attackers = [foe for foe in game.foes(resolution.player) if foe == game.active_player()]
+        return remember_foe(resolution, attackers)
 
 
 class FoesWho(CardEffect):

@@ -11,10 +11,11 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.text.abilities import TurnAbility
 from longbox.games.dcdb.text.effects.base import CardAmount, CardEffect
 from longbox.games.dcdb.text.effects.choosing import run_for
+from longbox.games.dcdb.text.effects.others import remember_foe
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, PLAYER
 
 
 class Teamwork(CardEffect):
@@ -24,7 +25,7 @@ class Teamwork(CardEffect):
     """
 
     needs = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
-    brings: ClassVar[tuple[str, ...]] = (DEED, "the card played")
+    brings: ClassVar[tuple[str, ...]] = (DEED, "the card played", PLAYER)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         self.teamworked(game, resolution)
@@ -36,8 +37,9 @@ class Teamwork(CardEffect):
         resolution.did = bool(able)
         if not able:
             resolution.cards = []
-            return []
+            return remember_foe(resolution, [])
         foe = game.randomness.pick(able)
+        remember_foe(resolution, [foe])
         resolution.cards = [teamwork(game, player, foe)]
         return [foe]
 

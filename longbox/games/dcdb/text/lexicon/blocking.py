@@ -31,7 +31,11 @@ BLOCKING: Final[tuple[Pattern, ...]] = (
         "when any player is attacked, you may {cost:avoiding}. If you do, that player avoids the Attack.",
         blocking.PayForAnyone,
     ),
-    Pattern("avoiding", "discard this card from play", costs.DiscardThisCost),
+    Pattern(
+        "avoiding",
+        "discard this card from play | put this card from play into your discard pile",
+        costs.DiscardThisCost,
+    ),
     Pattern("avoiding", "destroy this card", costs.DestroyThisCost),
     Pattern("avoiding", "discard {count:number} {kind:kind} <|from your hand>", costs.DiscardCost),
     Pattern("avoiding", "discard {count:number} {kind:kind} you control", costs.DiscardControlledCost),

@@ -225,6 +225,20 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         kind=kinds.ANY_CARD,
         place=places.LastDiscarded(),
     ),
+    Pattern("choice", "play <it|that card>", playing.PlayIt),
+    Pattern(
+        "choice",
+        "play <it|that card><,|> <then|and then|and> <put|return> it <back|where it was>",
+        playing.PlayItAndReturn,
+    ),
+    # At the end of the turn it goes to its owner's discard pile, like any card that is put away
+    Pattern(
+        "choice",
+        "play <a|any|one> {kind:kind/singular} <from|in> {place:piles_of_foes}"
+        "<|. At <the |>end of <your |the |this |>turn, <return|put> <it|that card> <|back ><to|into> "
+        "<that foe's|their|its owner's> discard pile>",
+        playing.PlayFrom,
+    ),
     Pattern("played_from", "your discard pile", places.DiscardPile),
     Pattern("played_from", "your hand", places.Hand),
     Pattern("played_from", "your hand or discard pile", places.HandOrDiscardPile),
@@ -241,7 +255,7 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         f"play again a {{kind:kind/singular}} {YOU_PLAYED} this turn",
         playing.PlayAgain,
     ),
-    Pattern("choice", f"choose a {{kind:kind/singular}} {YOU_PLAYED} this turn", replaying.ChoosePlayed),
+    Pattern("choice", f"choose <a|another> {{kind:kind/singular}} {YOU_PLAYED} this turn", replaying.ChoosePlayed),
     Pattern("choice", "play <it|that card> <again|a second time> | replay <it|that card>", replaying.PlayItAgain),
     Pattern(
         "own",

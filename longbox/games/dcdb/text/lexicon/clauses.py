@@ -59,6 +59,12 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("sentence", "if you draw a card this turn, {effect:effect}.", for_the_turn.IfYouDraw),
     Pattern("own", "your next Attack this turn must be avoided twice", for_the_turn.NextAttackAvoidedTwice),
+    Pattern(
+        "own",
+        "you <can't|cannot|may not> draw <cards|any cards|any more cards|more cards|a card|additional cards> "
+        "this turn<, but for your new hand|>",
+        for_the_turn.NoDrawing,
+    ),
     Pattern("own", "double your Power <this turn|>", effects.DoublePower),
     Pattern(
         "own",
@@ -71,7 +77,9 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "cards in the Line-Up{kind=in the Line-Up} cost <|you> {amount:integer} less <|to buy> this turn | "
         "<you pay|pay|you may pay> {amount:integer} <|Power >less for <|all >{kind:priced} <|you buy >this turn | "
         "this turn, <you pay {amount:integer} <|Power >less for <|all >{kind:priced}<| you buy>|"
-        "<|all >{kind:priced} cost <|you >{amount:integer} less<| to buy>>",
+        "<|all >{kind:priced} cost <|you >{amount:integer} less<| to buy>|"
+        "cards in the Line-Up{kind=in the Line-Up} cost <|you >{amount:integer} less<| to buy>|"
+        "Super-Villains{kind=on the stack} cost <|you >{amount:integer} less to defeat>",
         effects.CostLess,
         kind={"on the stack": kinds.OnSuperVillainStack(), "in the Line-Up": kinds.InLineUp()},
     ),
@@ -215,7 +223,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice/verb/their_choice",
-        "[discard/discards/discard] down to {count:count} card(s) <|in [your/their] hand> | "
+        "[discard/discards/discard] down to {count:count} card(s) <|in [your/their] hand|in hand> | "
         "[discard/discards/discard] cards until [you/they/they] have <|a total of >{count:count}<| card(s)>"
         "<| left>[<| in <|your >hand>/<| in <|their >hand>/<| in <|their >hand>] | "
         "[choose/chooses/choose] {count:count} card(s) in [your/their] hand and [discard/discards/discard] the rest",

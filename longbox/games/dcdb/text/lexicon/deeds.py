@@ -18,7 +18,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "verb",
-        f"discards a {{kind:kind/singular}} <that you choose|of your choice> <from it|from their hand>"
+        f"discards a {{kind:kind/singular}} <that you choose|of your choice> <from it|from their hand|>"
         f"{{where={effects.DISCARD_IT}}} | "
         f"puts a {{kind:kind/singular}} <that you choose|of your choice> <from it|from their hand> on top of their deck"
         f"{{where={effects.TOP_IT}}}",

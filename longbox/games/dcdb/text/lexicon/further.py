@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import kinds, places
-from longbox.games.dcdb.text import conditions, effects, next_turn
+from longbox.games.dcdb.text import conditions, effects, next_turn, playing
 from longbox.games.dcdb.text.effects import counting, destroying, moving, others
 from longbox.language import Pattern
-from longbox.texts.conditions import AtLeast, If, IfElse, Not
+from longbox.texts.conditions import AtLeast, Did, If, IfElse, Not
 from longbox.texts.may import May
 
 YOU_DESTROYED: Final = "<|that >you <|have >destroyed this turn"
@@ -67,6 +67,13 @@ FURTHER: Final[tuple[Pattern, ...]] = (
     Pattern("with_their_top", "you may {effect:top_taken}", May),
     Pattern("top_taken", "discard <it|that card>", effects.DiscardIt),
     Pattern("top_taken", "destroy <it|that card>", effects.DestroyIt),
+    Pattern("top_taken", "play <it|that card>", playing.PlayIt),
+    Pattern(
+        "top_taken",
+        "play <it|that card><,|> <then|and then|and> <put|return> it <back|where it was|"
+        "<|back >on <|the >top of <their|that foe's|that player's|its owner's> deck>",
+        playing.PlayItAndReturn,
+    ),
     # What was named, and what was not done
     Pattern(
         "simple_condition/about_it",
@@ -96,10 +103,13 @@ FURTHER: Final[tuple[Pattern, ...]] = (
         others.EachFoeFor,
     ),
     # Otherwise, and in the next turn
+    Pattern("sentence", "if {condition:not_done}, {effect:effect} instead.", If),
+    Pattern("not_done", "you <do not|don't>", Not, condition=Did()),
     Pattern(
         "sentence",
         "if {condition:condition}, {effect:effect}<;|,> otherwise<|,> {otherwise:effect}. | "
         "if {condition:condition}, {effect:effect}. Otherwise {otherwise:effect}. | "
+        "if {condition:condition}, {effect:effect}. If you <haven't|have not>, {otherwise:effect}. | "
         "{effect:yours} <if|only if> {condition:condition}<.|;> <Otherwise|otherwise|If not><|,> {otherwise:effect}.",
         IfElse,
     ),
@@ -121,6 +131,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "with_their_top": "what is done with the card",
     "top_taken": "what is done with the card",
     "piles_of_foes": "the discard pile of a foe",
+    "not_done": "whether it was done",
     "none_so": "what was not done",
     "next_turn": "what is done in the next turn",
 }

@@ -139,6 +139,7 @@ GOALS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "choice/verb/their_choice",
         "[gain/gains/gain] a Weakness <{goal:[hand_goal/their_hand_goal/their_hand_goal]}|"
+        "{goal:[top_goal/their_top_goal/their_top_goal]}|and [put/puts/put] it "
         "{goal:[top_goal/their_top_goal/their_top_goal]}>",
         moving.GainWeaknessThere,
     ),

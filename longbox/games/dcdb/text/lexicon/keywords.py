@@ -145,7 +145,8 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
         "<when|whenever|each time> you Time Travel a {kind:kind/singular}, {effect:told}",
         keywords.WhenTimeTraveled,
     ),
-    Pattern("choice", "Time Travel a {kind:kind/singular} <from|in> the Line-Up", keywords.TimeTravelOne),
+    Pattern("choice", "Time Travel a {kind:time_travelled/singular}", keywords.TimeTravelOne),
+    Pattern("time_travelled", "{kind:kind} <from|in> the Line-Up | {kind:lined_up}", None),
     # Unity, Rewards, Confrontations
     Pattern("line", "Unity: {ability:unity}", texts.UnityLine),
     Pattern("line", "Ongoing Unity: {ability:unity}", texts.OngoingUnityLine),
@@ -163,5 +164,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "color": "a color",
     "type_name": "a card type",
     "reward": "what the player gets who defeats this card",
+    "time_travelled": "a kind of card in the Line-Up",
     "unity": "what is done when a card with Unity is played",
 }

@@ -79,7 +79,7 @@ LINES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "line",
-        "At <the |>end of <your |the |this |>turn, <before you draw, {effect:effect}|{effect:leaving}>. | "
+        "At <the |>end of <your |the |this |>turn, <before you draw, {effect:any_effect}|{effect:leaving}>. | "
         "{effect:leaving} at <the |>end of <your |the |this |>turn.",
         texts.EndOfTurnLine,
     ),
@@ -97,7 +97,8 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("leaving", "put this card on the bottom of your deck", effects.PutThisOnBottom),
     Pattern(
         "line",
-        "At <the end of the|the end of|end of the|end of> game, this card is worth {worth:worth}.",
+        "At <the end of the|the end of|end of the|end of> game, <this card is|> worth {worth:worth}. | "
+        "<This card is worth|Worth> {worth:worth}<| at <the end of the|the end of|end of the|end of> game>.",
         texts.WorthLine,
     ),
 )
@@ -395,18 +396,23 @@ ABILITIES_OF_THE_CUBE: Final[tuple[Pattern, ...]] = (
 WORTH: Final[tuple[Pattern, ...]] = (
     Pattern(
         "worth",
-        "{points:integer} <VP|VPs> for each {kind:each_kind/singular} <you have|in your deck> | "
-        "<VP|VPs> equal to the number of {kind:kind/plural} <you have|in your deck>{points=1}",
+        "{points:integer} <VP|VPs> for each {kind:each_kind/singular} <you have|in your deck|you own> | "
+        "<VP|VPs> equal to the number of {kind:kind/plural} <you have|in your deck|you own>{points=1}",
         worth.WorthForEach,
     ),
     Pattern(
         "worth",
-        "{points:integer} <VP|VPs> for each different {kind:kind/singular} <you have|in your deck>",
+        "{points:integer} <VP|VPs> for each other {kind:kind/singular} <you have|in your deck|you own>",
+        worth.WorthForEachOther,
+    ),
+    Pattern(
+        "worth",
+        "{points:integer} <VP|VPs> for each different {kind:kind/singular} <you have|in your deck|you own>",
         worth.WorthForEachDifferent,
     ),
     Pattern(
         "worth",
-        "{points:integer} <VP|VPs> for <every|each> {number:count} {kind:kind/plural} <you have|in your deck>",
+        "{points:integer} <VP|VPs> for <every|each> {number:count} {kind:kind/plural} <you have|in your deck|you own>",
         worth.WorthForEvery,
     ),
     Pattern("worth", "{worth:worth_if}", None),

@@ -13,7 +13,10 @@ from longbox.texts import comparing
 from longbox.texts.amounts import Fixed, NoMoreThan, SetsOf, Times
 from longbox.texts.conditions import AtLeast
 
-STARTING_CARDS: Final = "Punch(es){name=Punch}|[Vulnerability|Vulnerabilities]{name=Vulnerability}|Kick(s){name=Kick}"
+STARTING_CARDS: Final = (
+    "Punch(es){name=Punch}|Punch card(s){name=Punch}|[Vulnerability|Vulnerabilities]{name=Vulnerability}|"
+    "Vulnerability card(s){name=Vulnerability}|Kick(s){name=Kick}|Kick card(s){name=Kick}"
+)
 """Cards that each game has, which are called by their names alone."""
 
 NAMED: Final[tuple[Pattern, ...]] = (
@@ -65,7 +68,7 @@ BESIDE: Final = (
     f"<greater|higher|more> than{{relation={comparing.MORE}}}{{beyond=0}}|"
     f"<less than or equal to|equal to or less than>{{relation={comparing.OR_LESS}}}{{beyond=0}}|"
     f"<greater than or equal to|equal to or greater than>{{relation={comparing.OR_MORE}}}{{beyond=0}}|"
-    f"up to {{beyond:integer}} <more|greater|higher> than{{relation={comparing.OR_LESS}}}|"
+    f"<up to|at most|no more than> {{beyond:integer}} <more|greater|higher> than{{relation={comparing.OR_LESS}}}|"
     f"exactly {{beyond:integer}} <more|greater|higher> than{{relation={comparing.EXACTLY}}}>"
 )
 """How the cost of a card stands to another's."""
@@ -218,6 +221,21 @@ PLACES: Final[tuple[Pattern, ...]] = (
     ),
     *SEVERAL_PLACES,
     Pattern("place/their_place", "the Line-Up", places.LineUp),
+    Pattern(
+        "place/their_place",
+        "{place:[bare_place/their_bare_place]} <with <|a> cost <|of>|that <costs|cost>|costing> {kind:costing}",
+        places.OfKindThere,
+    ),
+    Pattern("bare_place/their_bare_place", "[your/their] hand", places.Hand),
+    Pattern("bare_place/their_bare_place", "[your/their] discard pile", places.DiscardPile),
+    Pattern(
+        "bare_place/their_bare_place",
+        f"[your/their] hand {OR} [<|your >/<|their >]discard pile | [your/their] discard pile {OR} "
+        "[<|your >/<|their >]hand",
+        places.HandOrDiscardPile,
+    ),
+    Pattern("bare_place/their_bare_place", "the Line-Up", places.LineUp),
+    Pattern("bare_place/their_bare_place", "the destroyed pile", places.DestroyedPile),
     Pattern("place", "the Kick stack", places.KickStack),
     Pattern("place/their_place", "the destroyed pile", places.DestroyedPile),
     Pattern("so_many", "{number:count} or more | at least {number:count}", None),
@@ -363,7 +381,7 @@ PLACES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "counted/numbered",
         f"[Weakness/Weaknesses] gained this way{{how={effects.GAINED}}} | VP lost this way{{how={counting.LOST_VP}}} | "
-        f"VP <|you >paid this way{{how={counting.PAID_VP}}}",
+        f"VP <|you >paid this way{{how={counting.PAID_VP}}} | VP you paid{{how={counting.PAID_VP}}}",
         counting.SoMuchThisWay,
     ),
     Pattern(
@@ -444,6 +462,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "of_type": "a card type",
     "narrow": "a kind of card",
     "place": "a place for cards",
+    "bare_place": "a place for cards",
+    "their_bare_place": "a place of theirs",
     "their_place": "a place of theirs",
     "amount": "a number",
     "in_digits": "a number in digits",
