@@ -372,12 +372,26 @@ class Binder:
         if term.is_place and latest[-1].sentence.gathers:
             return latest[-1:]
         if term.refers == PRONOUN:
-            return [*last_many(able), *latest] if term.can_mean_many() else latest
+            return [*last_many(able), *latest] if term.can_mean_many() else self._or_one_before(able, latest)
         in_role = [mention for mention in latest if term.role and mention.role == term.role]
         if in_role:
             return in_role
         meant = most_recent(words, unnamed(latest))
         return told_apart(unnamed(able)) if len(meant) == 1 and is_wider(term, meant[0]) else meant
+
+    def _or_one_before(self, able: list[Mention], latest: list[Mention]) -> list[Mention]:
+        """What "it" can mean where a sentence says it of the card to which it does something: that, or one of before.
+
+        "Exhaust an ally → deal damage to an enemy equal to its ATK": it is the ally's, or the enemy's.
+        """
+        sentence = latest[-1].sentence
+        if not sentence.weighs_own or not any([part is sentence for part in self._within]):
+            return latest
+        sorts = self._within[-1].describes()
+        before = [mention for mention in able if mention.sentence is not sentence and not same_cards(mention, latest)]
+        having = [mention for mention in before if mention.can_be(sorts)][-1:]
+        own = [mention for mention in latest if mention.can_be(sorts)]
+        return [*having, *own] or latest
 
     def _others(self, term: Term, able: list[Mention]) -> list[Mention]:
         """What a word can mean besides what it surely doesn't: in "he attacks that character" he is another.

@@ -215,11 +215,12 @@ class Lexicon:
     `descriptions` says in a few words what a category is ("kind": "a kind of card"), for error messages; `synonyms`
     which words of the lexicon stand for words that people know from elsewhere ("graveyard": "discard pile").
     `headings` are words that begin a line, as regular expressions: who goes on with them after a sentence means a new
-    line; `leads` are a line by themselves, though others follow them. `nouns` are kinds of things of which "that ..."
-    is said in place of "that card", where a text has spoken of no other since. `same` says which words are read as
-    others, wherever they stand: "his or her" as "their"; these are no longer. `pronouns` says the same of single
-    words outside quotation marks, of whatever length: "his" as "their". `labels` are those that may be proposed for a
-    line that has none: they say no more of when and where it acts than it says itself.
+    line; `leads` are a line by themselves, though others follow them; `trailers` are one where they end a line with a
+    heading. `nouns` are kinds of things of which "that ..." is said in place of "that card", where a text has spoken of
+    no other since. `same` says which words are read as others, wherever they stand: "his or her" as "their"; these are
+    no longer. `pronouns` says the same of single words outside quotation marks, of whatever length: "his" as "their".
+    `labels` are those that may be proposed for a line that has none: they say no more of when and where it acts than
+    it says itself.
     """
 
     def __init__(
@@ -229,6 +230,7 @@ class Lexicon:
         synonyms: Mapping[str, str] | None = None,
         headings: Sequence[str] = (),
         leads: Sequence[str] = (),
+        trailers: Sequence[str] = (),
         nouns: Sequence[str] = (),
         same: Mapping[str, str] | None = None,
         pronouns: Mapping[str, str] | None = None,
@@ -253,6 +255,12 @@ class Lexicon:
         self._nouns = tuple(nouns)
         self._leads = "|".join(leads)
         self._led = re.compile(rf"^(?:{self._leads})\. (?=\S)", re.MULTILINE) if leads else NOTHING
+        self._trailers = "|".join(trailers)
+        self._trailing = (
+            re.compile(rf"^(.*(?:{self._headings}).*[.)]) (?=(?:{self._trailers})\.$)", re.MULTILINE)
+            if trailers
+            else NOTHING
+        )
         self._phrasings: list[Phrasing] = []
         self._categories: dict[str, list[Phrasing]] = {}
         self._printed: dict[str, list[Phrasing]] = {}
@@ -274,6 +282,7 @@ class Lexicon:
                 str(READING_VERSION),
                 self._headings,
                 *([self._leads] if self._leads else []),
+                *([self._trailers] if self._trailers else []),
                 *self._nouns,
                 *[f"{one} = {two}" for one, two in same],
             ]
@@ -327,7 +336,8 @@ class Lexicon:
 
     def with_lines(self, text: str) -> str:
         """A text with a new line before each heading, all characters in their places."""
-        return self._led.sub(lambda led: led[0][:-1] + "\n", self._unbroken.sub("\n", text))
+        broken = self._led.sub(lambda led: led[0][:-1] + "\n", self._unbroken.sub("\n", text))
+        return self._trailing.sub(lambda line: line[0][:-1] + "\n", broken)
 
     def in_its_words(self, text: str) -> str:
         """A text with words for which it has others in these, all characters in their places."""

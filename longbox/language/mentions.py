@@ -183,8 +183,13 @@ def two_things(words: str, meant: list[Mention]) -> str:
 
 
 def calls(words: str, meant: list[Mention]) -> list[str]:
-    """What each of several can be called in place of words that could mean any of them."""
-    return [mention.again for mention in meant if mention.again != words]
+    """What each of several can be called in place of words that could mean any of them, as shortly as tells them apart.
+
+    "That ally" for "an ally you control", as "that ally you control" is no way to say whose ATK it is.
+    """
+    again = [mention.again for mention in meant if mention.again != words]
+    short = [call.removesuffix(" you control") if call.startswith("that ") else call for call in again]
+    return short if words == PRONOUN and len(set(short)) == len(short) else again
 
 
 def one_of_several(meant: Mention) -> str:

@@ -57,11 +57,31 @@ NO_LIMIT: Final = ""
 PER_ROUND: Final = "round"
 PER_PHASE: Final = "phase"
 
+HOW_OFTEN: Final[dict[int, str]] = {1: "once", 2: "twice", 3: "three times"}
+"""How limits say how often. [champions Limit]"""
+
+
+def limit_of(count: int, period: str) -> str:
+    """The limit of an ability that can be used so often in each period: "round", "2 per round"."""
+    return period if count == 1 else f"{count} per {period}"
+
+
+def limit_period(limit: str) -> str:
+    """After which period what was used so often can be used again."""
+    return limit.rsplit(" ", maxsplit=1)[-1]
+
+
+def limit_count(limit: str) -> int:
+    """How often an ability with a limit can be used in each period."""
+    return int(limit.split(" ", maxsplit=1)[0]) if " " in limit else 1
+
+
 # How long a lasting effect lasts. [champions Lasting Effects]
 WHILE_IN_PLAY: Final = ""
 THIS_ATTACK: Final = "attack"
 THIS_PHASE: Final = "phase"
 THIS_ROUND: Final = "round"
+THIS_TURN: Final = "turn"
 YOUR_TURN: Final = "your turn"
 YOUR_NEXT_TURN: Final = "your next turn"
 THIS_GAME: Final = "game"
@@ -77,6 +97,7 @@ class Situation(SpeakingResolution):
     Attributes:
         ability: The ability, if the text is one.
         event: What triggered it.
+        exhausted: How many cards it exhausted last.
         act: The attack, scheming or thwarting that resolving it is, or that it is a part of.
         paid: The resources that were paid for it. [champions Cost]
         unpaid: Whether something kept a cost from really being paid.
@@ -97,6 +118,7 @@ class Situation(SpeakingResolution):
         "chooses",
         "chosen_player",
         "event",
+        "exhausted",
         "final_step",
         "gains_surge",
         "gone",
@@ -111,6 +133,7 @@ class Situation(SpeakingResolution):
         super().__init__(player, source)
         self.ability: CardAbility | None = None
         self.event = event
+        self.exhausted = 0
         self.act: Act | None = None if event is None else event.act
         self.paid: Resources = NO_RESOURCES
         self.unpaid = False
@@ -141,6 +164,7 @@ class Situation(SpeakingResolution):
         other.spoken = self.spoken
         other.last_known = self.last_known
         other.number = self.number
+        other.exhausted = self.exhausted
         other.amount = self.amount
         other.did = self.did
         return other
@@ -283,7 +307,7 @@ class CardAbility(Ability):
         label: Whether it is an attack, a thwart or a defense.
         occasion: What it waits for, if it is an interrupt or a response.
         cost: What is paid for it.
-        limit: `PER_ROUND` or `PER_PHASE`, where it can be used only once in each.
+        limit: How often it can be used in each round or phase, where that is limited: see `limit_of`.
         name: What it is called.
         attack_gains: The keywords that its attack gains, whatever happens in it. [champions Gains]
     """

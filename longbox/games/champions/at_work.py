@@ -15,7 +15,7 @@ class AtWork:
     Attributes:
         constant: What it does.
         situation: Whose it is, and the card that it comes from.
-        until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ATTACK`, `THIS_PHASE`, `THIS_ROUND`, `YOUR_TURN`,
+        until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ATTACK`, `THIS_PHASE`, `THIS_ROUND`, `THIS_TURN`, `YOUR_TURN`,
             `YOUR_NEXT_TURN` or `THIS_GAME`.
         number: Since when, in the game's own time.
     """
@@ -51,25 +51,34 @@ class Delayed:
         when: `THIS_ATTACK`, `THIS_PHASE`, `THIS_ROUND` or `YOUR_TURN`: at its end; `YOUR_NEXT_TURN`: as that begins.
         number: Since when, in the game's own time.
         occasion: What it waits for, the next time, until that end; none, if it comes at the end itself.
+        stays: Whether it comes each time, and not the next time alone.
     """
 
-    __slots__ = ("effect", "number", "occasion", "situation", "when")
+    __slots__ = ("effect", "number", "occasion", "situation", "stays", "when")
 
     def __init__(
-        self, effect: CardEffect, situation: Situation, when: str, number: int, occasion: Occasion | None = None
+        self,
+        effect: CardEffect,
+        situation: Situation,
+        when: str,
+        number: int,
+        occasion: Occasion | None = None,
+        stays: bool = False,
     ) -> None:
         self.effect = effect
         self.situation = situation
         self.when = when
         self.number = number
         self.occasion = occasion
+        self.stays = stays
 
     def state(self) -> tuple[object, ...]:
         """All that makes two of them equal, as plain data."""
-        return (repr(self.effect), self.situation.state(), self.when, self.number, repr(self.occasion))
+        return (repr(self.effect), self.situation.state(), self.when, self.number, repr(self.occasion), self.stays)
 
     def after(self, old: GameCard, new: GameCard | None) -> Delayed:
         """The same once a card has been turned to its other side, or has left play."""
         if not self.situation.speaks_of(old):
             return self
-        return Delayed(self.effect, self.situation.after(old, new), self.when, self.number, self.occasion)
+        situation = self.situation.after(old, new)
+        return Delayed(self.effect, situation, self.when, self.number, self.occasion, self.stays)

@@ -18,6 +18,7 @@ from longbox.games.champions.abilities import (
     NO_LIMIT,
     THIS_ATTACK,
     THIS_ROUND,
+    THIS_TURN,
     YOUR_NEXT_TURN,
     YOUR_TURN,
     CardAbility,
@@ -25,6 +26,7 @@ from longbox.games.champions.abilities import (
     Constant,
     Occasion,
     Situation,
+    limit_period,
 )
 from longbox.games.champions.act import Act
 from longbox.games.champions.at_work import AtWork, Delayed
@@ -353,9 +355,11 @@ class ChampionsGame(Stock):
             return
         self.delayed.append(Delayed(effect, situation, when, self.next_time()))
 
-    def wait_for(self, occasion: Occasion, effect: CardEffect, situation: Situation, until: str) -> None:
-        """Let an effect come the next time something happens until an end. [champions Delayed Effects]"""
-        self.delayed.append(Delayed(effect, situation, until, self.next_time(), occasion))
+    def wait_for(
+        self, occasion: Occasion, effect: CardEffect, situation: Situation, until: str, *, each_time: bool = False
+    ) -> None:
+        """Let an effect come the next time something happens until an end, or each time. [champions Delayed Effects]"""
+        self.delayed.append(Delayed(effect, situation, until, self.next_time(), occasion, each_time))
 
     def come_of(self, event: Happening, *, before: bool) -> None:
         """Let come what was to come the next time something happens, or is about to. [champions Delayed Effects]"""
@@ -370,7 +374,8 @@ class ChampionsGame(Stock):
             situation.event = event
             situation.act = event.act
             if occasion.matches(self, event, situation):
-                self.delayed = [other for other in self.delayed if other is not delayed]
+                if not delayed.stays:
+                    self.delayed = [other for other in self.delayed if other is not delayed]
                 occasion.bring_up(event, situation)
                 self.run(delayed.effect, situation)
 
@@ -379,7 +384,9 @@ class ChampionsGame(Stock):
 
         [champions Lasting Effects, Delayed Effects]
         """
+        self.at_work = [working for working in self.at_work if working.until != THIS_TURN]
         self._end_for(player, YOUR_TURN)
+        self._run_delayed([delayed for delayed in self.delayed if delayed.when == THIS_TURN])
 
     def start_of_turn(self, player: int) -> None:
         """End what lasts until a player's next turn begins; then what was to come then comes.
@@ -451,7 +458,7 @@ class ChampionsGame(Stock):
 
     def _limit_of(self, use: int) -> str:
         """The period of the limit of an ability that was used."""
-        return self.box[use // MOST_ABILITIES].definition.abilities[use % MOST_ABILITIES].limit
+        return limit_period(self.box[use // MOST_ABILITIES].definition.abilities[use % MOST_ABILITIES].limit)
 
     # Small things that happen to cards in play
 

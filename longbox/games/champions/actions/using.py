@@ -14,6 +14,7 @@ from longbox.games.champions.abilities import (
     CardAbility,
     Cost,
     Situation,
+    limit_count,
 )
 from longbox.games.champions.actions import acts, payment, starting
 from longbox.games.champions.definitions import (
@@ -61,7 +62,8 @@ def rule_against_initiating(game: ChampionsGame, player: int, use: UseAbility) -
         return "Triggered Ability"
     if ability.form == ALTER_EGO_FORM and game.in_hero_form(player):
         return "Triggered Ability"
-    if ability.limit != NO_LIMIT and game.in_play(card) and times_used(game, card, ability):
+    limited = ability.limit != NO_LIMIT and game.in_play(card)
+    if limited and times_used(game, card, ability) >= limit_count(ability.limit):
         return "Limit"
     deed = DEEDS.get(ability.label)
     if deed is not None and game.forbidden(acts.actor_of(game, situation_of(player, use)), deed):

@@ -77,6 +77,8 @@ FOR_ANOTHER: Final = 0.8
 """What something is worth that another player gets."""
 LATER: Final = 0.9
 """How likely it is that it comes to something that waits for the end of a phase."""
+OFTEN: Final = 1.5
+"""How often it comes to something that waits until an end, each time."""
 RESOURCES_DISCARDED: Final = 1.0
 """How many resources of one type are printed on the cards of a player that an encounter card discards, on average."""
 A_COUNTER_SPENT: Final = 0.6
@@ -452,6 +454,7 @@ READ: Final[dict[type[Term], Reading]] = {
     lasting.ChosenPower: of_chosen_power,
     lasting.AtEndOf: of_later,
     lasting.NextTime: of_later,
+    lasting.EachTime: lambda effect, scope: weighed(of_later(effect, scope), OFTEN),
     lasting.YourNextAttackGains: points(1.0),
     lasting.NextCardCostsLess: of_cheaper_card,
     lasting.NextOfThatPlayerCostsLess: of_cheaper_card,

@@ -114,6 +114,13 @@ class ThisWay(CardAmount):
         return situation.amount
 
 
+class ExhaustedThisWay(CardAmount):
+    """How many cards were exhausted last: "character exhausted this way". [champions Exhausted]"""
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return situation.exhausted
+
+
 class DiscardedThisWay(CardAmount):
     """How many of the cards that the last effect discarded are of a kind: "ally discarded this way"."""
 

@@ -305,6 +305,11 @@ def wrong_player(term: Term, card: CardDefinition) -> str:
     return ""
 
 
+OTHERS: Final = '"a player", "each player" or "the first player"'
+INSTEAD_OF_YOU: Final = {MINION: '"each player" or "the engaged player\'s hero"'}
+"""Who can be meant in what an encounter card always says. [champions You, Engaged]"""
+
+
 def wrong_constant(constant: Constant, card: CardDefinition) -> str:
     """What is wrong with what is always so: of which cards it speaks, and who "you" would be.
 
@@ -312,10 +317,8 @@ def wrong_constant(constant: Constant, card: CardDefinition) -> str:
     [champions Constant Ability, You]
     """
     if card.type in ENCOUNTER_TYPES and YOU_OR_YOURS.search(WRITER.said(constant)):
-        return (
-            f'"you" is nobody in what {with_article(card.type)} always says: say "a player", "each player" or '
-            '"the first player".'
-        )
+        instead = INSTEAD_OF_YOU.get(card.type, OTHERS)
+        return f'"you" is nobody in what {with_article(card.type)} always says: say {instead}.'
     if any([isinstance(part, PaidOf) for part in parts_of(constant)]):
         return 'nothing is paid for what is always so: ask for it in an ability, like "Action: ..."'
     if any([isinstance(part, OfCards) and isinstance(part.target, One | AtRandom) for part in parts_of(constant)]):

@@ -108,6 +108,22 @@ class IsInPlay(CardCondition):
         return bool(situation.mentioned)
 
 
+class IsStillInPlay(CardCondition):
+    """Whether a card that the text spoke of is in play: "if that ally is still in play".
+
+    [champions In Play And Out Of Play]
+    """
+
+    fields = ("target",)
+    mentions = ("target",)
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.target.candidates(game, situation))
+
+
 class YouAre(CardCondition):
     """Whether a side of your identity is face up, or you are in a form. [champions Identity; Form, Change Form]"""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.games.champions import editions
 from longbox.games.champions.abilities import CardCondition, CardEffect, Cost, Situation
 from longbox.games.champions.actions import entering, payment
@@ -10,10 +12,21 @@ from longbox.games.champions.definitions import EVER_IN_PLAY, Resources
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
 from longbox.games.champions.text.effects.base import OnCards, speak_of
-from longbox.games.champions.text.effects.choosing import choose_word
-from longbox.games.champions.text.effects.drawing import DiscardAtRandom, DiscardFromHand, DiscardUpToFromHand
+from longbox.games.champions.text.effects.choosing import EachPlayerDoes, choose_word
+from longbox.games.champions.text.effects.drawing import (
+    DiscardAtRandom,
+    DiscardFromHand,
+    DiscardUpToFromHand,
+    held,
+    speak_of_discarded,
+)
 from longbox.games.champions.text.effects.hurting import TakeDamage
 from longbox.kernel.terms import Need, Term
+from longbox.texts.may import May, MayFor
+
+PAID_OR_NOT: Final = (
+    'what may be left out is no cost: say "You may exhaust an ally you control. If you do, ..." as what the card does'
+)
 
 
 class Wanted(Term):
@@ -209,7 +222,12 @@ class PayByDoing(Cost):
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
 
+    def unclear(self) -> str:
+        return PAID_OR_NOT if isinstance(self.effect, May | MayFor) else ""
+
     def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        if isinstance(self.effect, EachPlayerDoes):
+            return self.effect.possible_for_each(game, situation)
         if isinstance(self.effect, TakeDamage):
             you = self.effect.you(game, situation)
             if you and game.permanent(you[0]).has(TOUGH):
@@ -229,6 +247,8 @@ class PayByDoing(Cost):
     def mention(self, game: ChampionsGame, situation: Situation) -> None:
         if isinstance(self.effect, OnCards):
             speak_of(situation, self.effect.target, self.effect.target.candidates(game, situation))
+        elif isinstance(self.effect, DiscardFromHand):
+            speak_of_discarded(situation, held(game, situation, self.effect.filter), self.effect)
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
         situation.chooses = True

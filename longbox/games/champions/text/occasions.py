@@ -311,6 +311,38 @@ class ThreatPlaced(Happens):
     needs = (Need("who", SCHEMES, "get threat", "Threat"),)
 
 
+class ThreatPlacedBy(ThreatPlaced):
+    """A character or card of a kind places threat on a scheme, or is about to. [champions Threat, Enemy Schemes]"""
+
+    fields = ("who", "whom", "would")
+    mentions = ("who", "whom")
+
+    def __init__(self, who: Filter, whom: Filter, would: bool = False) -> None:
+        super().__init__(who, would)
+        self.whom = whom
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        placing = placed_by(event)
+        return super().matches(game, event, situation) and any(
+            [self.whom.matches(game, card, situation) for card in placing]
+        )
+
+    def referred(self, event: Happening) -> list[GameCard]:
+        return placed_by(event)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        super().bring_up(event, situation)
+        situation.call(event.cards, self.who)
+        situation.call(placed_by(event), self.whom)
+
+
+def placed_by(event: Happening) -> list[GameCard]:
+    """Who schemes, or which card it is that has threat placed."""
+    if event.act is not None:
+        return event.act.actor.alone
+    return [] if event.source is None else event.source.alone
+
+
 class ThreatRemoved(Happens):
     """Threat is removed from a scheme, or is about to be. [champions Threat, Thwart]"""
 

@@ -19,7 +19,25 @@ from longbox.games.champions.abilities import (
     Target,
 )
 from longbox.games.champions.actions import attacking
-from longbox.games.champions.definitions import CANNOT_BE_THWARTED, ENEMIES, GameCard
+from longbox.games.champions.definitions import (
+    ALLY_LIMIT,
+    ALTER_EGO,
+    ATK,
+    CANNOT_BE_THWARTED,
+    CHARACTERS,
+    DEF,
+    ENEMIES,
+    FIGHTERS,
+    FRIENDS,
+    HAND_SIZE,
+    HERO,
+    HIT_POINTS,
+    IDENTITIES,
+    REC,
+    SCH,
+    THW,
+    GameCard,
+)
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
 from longbox.games.champions.text.measures import WithMost
@@ -372,6 +390,19 @@ class PrintedCostOf(CardAmount):
         return sum([card.definition.cost or 0 for card in self.target.meant(situation)])
 
 
+WHO_HAVE: Final[dict[str, tuple[str, ...]]] = {
+    ATK: FIGHTERS,
+    THW: FRIENDS,
+    DEF: (HERO,),
+    REC: (ALTER_EGO,),
+    SCH: ENEMIES,
+    HIT_POINTS: CHARACTERS,
+    HAND_SIZE: IDENTITIES,
+    ALLY_LIMIT: IDENTITIES,
+}
+"""Who has each of the values. [champions Character, Hand Size, Ally Limit]"""
+
+
 class ValueOf(CardAmount):
     """A power or another value of cards: "your hero's ATK"; of cards that the text made leave play, as it last was.
 
@@ -387,6 +418,9 @@ class ValueOf(CardAmount):
     def unclear(self) -> str:
         return NOBODY_CHOOSES if is_left_open(self.target) else ""
 
+    def describes(self) -> tuple[str, ...]:
+        return WHO_HAVE.get(self.value, ())
+
     def count(self, game: ChampionsGame, situation: Situation) -> int:
         cards = self.target.candidates(game, situation)
         if isinstance(self.target, One):
@@ -394,12 +428,16 @@ class ValueOf(CardAmount):
         return sum([max(game.value(card, self.value), 0) for card in cards]) + self.of_those_gone(game, situation)
 
     def of_those_gone(self, game: ChampionsGame, situation: Situation) -> int:
-        """That of the cards spoken of which are not in play any more."""
-        if not situation.last_known or not isinstance(self.target, SpokenOf):
+        """That of the cards spoken of which are not in play any more, or never were: they have what is printed."""
+        if not isinstance(self.target, SpokenOf):
             return 0
         gone = [card for card in self.target.meant(situation) if not game.in_play(card)]
-        known = [situation.last_known.get(card.serial, {}) for card in gone]
-        return sum([max(values.get(self.value, 0), 0) for values in known])
+        return sum([max(self.last_value(card, situation), 0) for card in gone])
+
+    def last_value(self, card: GameCard, situation: Situation) -> int:
+        """The value of a card out of play: as it last was, where the text made it leave. [champions Printed]"""
+        known = situation.last_known.get(card.serial)
+        return card.definition.base(self.value) if known is None else known.get(self.value, 0)
 
 
 def is_left_open(target: Target) -> bool:

@@ -22,17 +22,20 @@ from longbox.games.champions.abilities import (
     PlayRule,
 )
 from longbox.games.champions.definitions import PLAYER_TYPES, USES, CardDefinition
+from longbox.games.champions.text.amounts import ExhaustedThisWay
 from longbox.games.champions.text.conditions import NoneLeftToTake
 from longbox.games.champions.text.costs import Costs
 from longbox.games.champions.text.effects.encounter_activations import ATTACK_MADE, GiveKeyword, IfHarmless
 from longbox.games.champions.text.effects.flow import Then
-from longbox.games.champions.text.effects.lasting import AtEndOf
+from longbox.games.champions.text.effects.lasting import AtEndOf, NextTime
+from longbox.games.champions.text.effects.states import Exhaust
 from longbox.games.champions.text.history import remember_for
 from longbox.games.champions.text.play_rules import MaxPerDeck
 from longbox.games.champions.text.too_late import too_late
 from longbox.games.library import BadCard
 from longbox.kernel.terms import EVENT, Term, parts_of
 from longbox.texts import lines, occasions
+from longbox.texts.conditions import Did, If
 from longbox.texts.dead import with_article
 from longbox.texts.sequences import InTurn, Sequence
 
@@ -51,6 +54,23 @@ class AtMoment(occasions.Trigger[Occasion]):
     """What an ability comes before or after, as its header says: "at the end of your turn". [champions Player Turn]"""
 
     brings = (EVENT,)
+
+
+AT_ONCE: Final = (
+    'what is said after what waits would be done at once: say "..., prevent that damage and draw 1 card" if it waits '
+    "as well, or else say it first"
+)
+
+
+def is_followed_by_more(part: Term) -> bool:
+    """Whether more is said after what is done the next time something happens: who reads it may take it to wait, too.
+
+    [champions Delayed Effects]
+    """
+    if not isinstance(part, InTurn) or not isinstance(part.first, NextTime):
+        return False
+    next_said = part.rest.first if isinstance(part.rest, InTurn) else part.rest
+    return not (isinstance(next_said, If) and isinstance(next_said.condition, Did))
 
 
 class AbilityLine(Line):
@@ -72,6 +92,13 @@ class AbilityLine(Line):
         first = effect.first if isinstance(effect, InTurn) else effect
         if waits and self.body.occasion is None and isinstance(first, AtEndOf):
             return "what is said first is what it waits for"
+        parts = parts_of((self.body.cost, effect))
+        if any([is_followed_by_more(part) for part in parts]):
+            return AT_ONCE
+        if any([isinstance(part, ExhaustedThisWay) for part in parts]) and not any(
+            [isinstance(part, Exhaust) for part in parts]
+        ):
+            return "nothing is exhausted in it"
         trigger = self.body.occasion
         if trigger is not None and not trigger.before and (late := too_late(trigger.occasion, effect)):
             return late

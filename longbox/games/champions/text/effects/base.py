@@ -89,6 +89,7 @@ class MeasuredOnCards(OnCards):
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "target")
     order: ClassVar[tuple[str, ...]] = ("target", "amount")
+    weighs_own = True
     not_zero = ("amount",)
 
     def __init__(self, amount: CardAmount, target: CardTarget) -> None:

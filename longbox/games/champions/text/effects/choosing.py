@@ -172,6 +172,7 @@ class EachPlayerDoes(CardEffect):
             if not game.over
         ]
         situation.amount = sum([part.amount for part in parts])
+        situation.exhausted = sum([part.exhausted for part in parts])
         situation.gather(parts)
         situation.cards = [card for part in parts for card in part.cards]
         situation.did = bool(parts) and all([part.did for part in parts])
@@ -179,6 +180,11 @@ class EachPlayerDoes(CardEffect):
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         parts = [situation.speaking_to(player) for player in self.players(game, situation)]
         return any([self.effect.possible(game, part) for part in parts])
+
+    def possible_for_each(self, game: ChampionsGame, situation: Situation) -> bool:
+        """Whether all of them can do it, as they must where it is a cost. [champions Cost]"""
+        parts = [situation.speaking_to(player) for player in self.players(game, situation)]
+        return bool(parts) and all([self.effect.possible(game, part) for part in parts])
 
     def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
         """The players who do it."""
@@ -251,9 +257,11 @@ def run_for(game: ChampionsGame, player: int, effect: CardEffect, situation: Sit
     part = situation.speaking_to(player)
     part.amount = before if any([isinstance(each, ThatMuch) for each in parts_of(effect)]) else 0
     part.cards = []
+    part.exhausted = 0
     part.did = True
     effect.run(game, part)
     situation.amount = part.amount
+    situation.exhausted = part.exhausted
     situation.did = part.did
     situation.cards = part.cards
     situation.gains_surge = situation.gains_surge or part.gains_surge

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.champions import events
 from longbox.games.champions.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.actions.entering import hand_of
-from longbox.games.champions.definitions import GameCard
+from longbox.games.champions.definitions import ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
@@ -20,6 +20,8 @@ from longbox.texts.filters import AnyCard
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
 FOUND: Final[Prompt] = Prompt("Choose a card that was found", "Search")
 TO_HAND: Final[Prompt] = Prompt("Choose a card to add to your hand", "Choose")
+HELD: Final[tuple[str, ...]] = (ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE)
+"""What players have in their hands and decks. [champions Card Types]"""
 SHUFFLE_IN: Final[Prompt] = Prompt("Choose a card to shuffle into your deck", "Choose")
 
 
@@ -95,6 +97,10 @@ class DiscardFromHand(Measured):
     def with_amount(self, amount: CardAmount) -> CardEffect:
         return DiscardFromHand(amount, self.filter)
 
+    def sorts(self) -> tuple[str, ...]:
+        """What "the discarded card" can be."""
+        return self.filter.sorts() or HELD
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)
         discard(game, situation, held(game, situation, self.filter), count, count, self)
@@ -113,6 +119,10 @@ class DiscardUpToFromHand(CardEffect):
     def __init__(self, most: int, filter: Filter) -> None:
         self.most = most
         self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        """What "the discarded card" can be."""
+        return self.filter.sorts() or HELD
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         discard(game, situation, held(game, situation, self.filter), 1, self.most, self)
@@ -168,6 +178,10 @@ class DiscardAtRandom(Measured):
     brings = (DEED, "the discarded card")
     measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
+    def sorts(self) -> tuple[str, ...]:
+        """What "the discarded card" can be."""
+        return HELD
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)
         discarded: list[GameCard] = []
@@ -189,6 +203,10 @@ class DiscardTop(Measured):
 
     brings = (DEED, SEEN, "the discarded card")
     measures: ClassVar[tuple[str, ...]] = ("card discarded",)
+
+    def sorts(self) -> tuple[str, ...]:
+        """What "the discarded card" can be."""
+        return HELD
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardAmount, CardCondition, CardEffect, Situation
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.act_occasions import AttackYouInstead
 from longbox.games.champions.text.effects.base import CHOSEN_OR_FOUND, Measured, MeasuredOnCards, OnCards, speak_of
 from longbox.games.champions.text.effects.encounter_activations import AttackYou
 from longbox.games.champions.text.effects.encounter_statuses import WasAlready
@@ -76,7 +77,7 @@ class Instead(CardEffect):
 
     def is_unlikely(self) -> bool:
         """An attack that is made on you instead of another is the same attack, where it is one."""
-        return isinstance(self.effect, AttackYou)
+        return isinstance(self.effect, AttackYou | AttackYouInstead)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         if situation.event is not None and not situation.event.cancelled:

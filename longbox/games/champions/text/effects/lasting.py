@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from longbox.games.champions.abilities import THIS_ATTACK, CardEffect, Constant, Filter, Occasion, Situation, Target
+from longbox.games.champions.abilities import (
+    THIS_ATTACK,
+    THIS_TURN,
+    CardEffect,
+    Constant,
+    Filter,
+    Occasion,
+    Situation,
+    Target,
+)
 from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.constants import Adds, Gets, NextAttackGains, NextCostsLess, OfCards, ValueChange
@@ -14,6 +23,10 @@ from longbox.games.champions.text.occasions import BasicAttack
 from longbox.games.champions.text.targets import CardTarget, Each, The
 from longbox.games.champions.text.too_late import too_late
 from longbox.kernel.terms import DEED, PLAYER
+from longbox.kernel.zones import NOBODY
+
+WHEN: Final = "when"
+AFTER: Final = "after"
 
 
 class TheseCards(CardTarget):
@@ -52,7 +65,7 @@ class Lasting(CardEffect):
         begin(game, self.constant, situation, self.until)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        if self.until == THIS_ATTACK and situation.act is None:
+        if is_over(game, self.until, situation):
             return False
         if isinstance(self.constant, OfCards):
             return bool(self.constant.target.candidates(game, situation))
@@ -153,6 +166,37 @@ class NextTime(CardEffect):
         game.wait_for(self.occasion, self.effect, situation.speaking_to(situation.player), self.until)
 
 
+class EachTime(NextTime):
+    """Something that is done each time something happens until an end: "this round, when ... would ..., ...".
+
+    [champions Lasting Effects, Interrupt, Response]
+
+    Attributes:
+        word: As what it is said: "each time" goes with all; what "would" happen, it comes before.
+    """
+
+    fields = ("occasion", "effect", "until", "word")
+
+    def __init__(self, occasion: Occasion, effect: CardEffect, until: str, word: str) -> None:
+        super().__init__(occasion, effect, until)
+        self.word = word
+
+    def unclear(self) -> str:
+        if self.word == WHEN and not self.occasion.is_still_to_come():
+            return 'it could come before that or after it: say "when ... would ..." or "after ..."'
+        if self.word == AFTER and self.occasion.is_still_to_come():
+            return 'what only would happen is not over: say "when ... would ..."'
+        return super().unclear()
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        if not is_over(game, self.until, situation):
+            part = situation.speaking_to(situation.player)
+            game.wait_for(self.occasion, self.effect, part, self.until, each_time=True)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return not is_over(game, self.until, situation)
+
+
 class YourNextAttackGets(NextTime):
     """Your hero gets more of a power for its next basic attack until an end. [champions Gets, Lasting Effects]"""
 
@@ -165,6 +209,11 @@ class YourNextAttackGets(NextTime):
         self.more = more
 
 
+def is_over(game: ChampionsGame, until: str, situation: Situation) -> bool:
+    """Whether the attack or turn until whose end something would last is none. [champions Lasting Effects]"""
+    return (until == THIS_ATTACK and situation.act is None) or (until == THIS_TURN and game.active == NOBODY)
+
+
 def is_live(target: Target) -> bool:
     """Whether a lasting effect goes on to ask which cards are meant: all of a kind, and you in any form.
 
@@ -175,6 +224,8 @@ def is_live(target: Target) -> bool:
 
 def begin(game: ChampionsGame, constant: Constant, situation: Situation, until: str) -> None:
     """Begin a lasting effect on the cards that are meant now, or on all of a kind. [champions Lasting Effects]"""
+    if until == THIS_TURN and game.active == NOBODY:
+        return
     if isinstance(constant, OfCards) and not is_live(constant.target):
         cards = constant.target.choose(game, situation)
         constant = constant.of(TheseCards(tuple([card.serial for card in cards])))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import Filter, Situation
 from longbox.games.champions.actions.payment import Generator, Payment
 from longbox.games.champions.definitions import NO_RESOURCES, GameCard, Resources
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.costs import Wanted
+from longbox.games.champions.text.costs import OfAnyType, Wanted
+
+NO_TYPE: Final = 'a resource that is generated has a type: say "a wild resource", which counts as any'
+"""[champions Wild Resource]"""
 
 
 class Generate(Generator):
@@ -18,6 +21,9 @@ class Generate(Generator):
 
     def __init__(self, wanted: Wanted) -> None:
         self.wanted = wanted
+
+    def unclear(self) -> str:
+        return NO_TYPE if isinstance(self.wanted, OfAnyType) else ""
 
     def generates(self, game: ChampionsGame, payment: Payment, situation: Situation) -> Resources:
         return self.wanted.resources()

@@ -56,6 +56,7 @@ CHAMPIONS: Final = Lexicon(
     others.VERBS,
     encounter.ENCOUNTER,
     headings=lines.HEADINGS,
+    trailers=lines.TRAILERS,
     labels=("Action", "Interrupt", "Response"),
     descriptions={
         **lines.DESCRIPTIONS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.text import conditions, filters
-from longbox.games.champions.text.amounts import CardsIn, PaidOf, PlayersThere, RemainingOf
+from longbox.games.champions.text.amounts import CardsIn, ExhaustedThisWay, PaidOf, PlayersThere, RemainingOf
 from longbox.games.champions.text.effects.encounter_players import OfAnother
 from longbox.games.champions.text.places import YourHand
 from longbox.language import Pattern
@@ -44,6 +44,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("simple_condition", "{condition:absence}", Not),
     Pattern("simple_condition/absence", "{filter:definite} [is|are] [<|still>/not] in play", conditions.IsInPlay),
+    Pattern("simple_condition/absence", "{target:it} is [<|still>/not] in play", conditions.IsStillInPlay),
     Pattern(
         "simple_condition/absence",
         "your hand is [not empty/empty]",
@@ -82,7 +83,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition/absence",
         "[you <control|have> {least:least} {amount:your_cards}/there are no {amount:counters_there}] | "
         "[{amount:quantity} is {least:least}/this card has no {amount:any_counters}] | "
-        "[there are {least:least} {amount:things}/] | [there are {least:least} {amount:counters_there}/] | "
+        "[there <are|is> {least:least} {amount:things}/] | [there <are|is> {least:least} {amount:counters_there}/] | "
         "[this card has {least:least} {amount:counters}/] | [there is {least:least} {amount:lying}/] | "
         "[{amount:threat_of} has {least:least} threat/] | "
         "[{amount:hurt_of} [has|have] {least:least} damage <|on <it|him|her|them>>/] | "
@@ -212,6 +213,13 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         conditions.NoThreatLeft,
     ),
     Pattern("simple_condition", "{what:nothing_done} this way", conditions.NothingThisWay),
+    Pattern(
+        "simple_condition/absence",
+        "[a <character|card> was/no <<character|card> was|<characters|cards> were>] exhausted this way",
+        AtLeast,
+        amount=ExhaustedThisWay(),
+        least=1,
+    ),
     Pattern(
         "simple_condition",
         "all of <that|the> damage is prevented <|this way> | that prevents all of <that|the> damage | "

@@ -9,6 +9,7 @@ from longbox.games.champions.abilities import (
     THIS_GAME,
     THIS_PHASE,
     THIS_ROUND,
+    THIS_TURN,
     YOUR_NEXT_TURN,
     YOUR_TURN,
 )
@@ -97,11 +98,13 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern(
         "span/for_span",
         "until the {until:period} ends | until the end of <the|this|that|his|her|its> {until:period} | "
-        "[/<for|> <this|that> {until:period}] | for the rest of <the|this|that> {until:period}",
+        "[<|during> this {until:period}/<for|> <this|that> {until:period}] | "
+        "for the rest of <the|this|that> {until:period}",
         None,
     ),
     Pattern(
         "span/for_span",
+        f"<<|during|for> this turn|until the end of <the|this> turn>{{={THIS_TURN}}} | "
         f"until the end of your turn{{={YOUR_TURN}}} | until <|the <start|beginning> of> your next turn"
         f"{{={YOUR_NEXT_TURN}}} | <for the rest|until the end> of the game{{={THIS_GAME}}} | "
         f"until the end of the villain phase{{={THIS_ROUND}}} | until the end of <this|that|the> activation"
@@ -121,6 +124,8 @@ FLOW: Final[tuple[Pattern, ...]] = (
         f"the next time {{occasion:occasion}}{{until={THIS_GAME}}}, {{effect:effect}}.",
         lasting.NextTime,
     ),
+    Pattern("sentence", "{until:span}, {word:each_time} {occasion:occasion}, {effect:effect}.", lasting.EachTime),
+    Pattern("each_time", f"each time | {lasting.WHEN} | whenever | {lasting.AFTER}", str),
     Pattern("length", f"{THIS_PHASE} | {THIS_ROUND}", str),
     Pattern("effects", "{effect:lasting_first}, where X is {amount:limited}.", WhereX),
     Pattern("lasting_first", "{until:span}, {constant:constant}", lasting.Lasting),
@@ -225,9 +230,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "[deal {amount:amount} damage to {target:many}/ /deals {amount:amount} damage to {target:targets}/]",
         hurting.DealDamage,
     ),
-    Pattern(
-        "measured_on_cards", "deal damage equal to {amount:quantity} to {target:targets}", hurting.DealSoMuchDamage
-    ),
+    Pattern("measured_on_cards", "deal damage equal to {amount:limited} to {target:targets}", hurting.DealSoMuchDamage),
     Pattern("done", "deal {effects:portion+and}", Sequence),
     Pattern("done", "heal {effects:healed+and} | remove {effects:lifted+and}", Sequence),
     Pattern("healed", "{amount:amount} damage from {target:targets}", hurting.Heal),
@@ -422,8 +425,12 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         special.ResolveSpecials,
     ),
     # Resources
-    Pattern("done", "generate {wanted:resources}", resources.Generate),
-    Pattern("done", "generate {wanted:resources} for a {filter:filter/singular}", resources.GenerateFor),
+    Pattern("done", "generate <{wanted:resources}|{wanted:more_resources}>", resources.Generate),
+    Pattern(
+        "done",
+        "generate <{wanted:resources}|{wanted:more_resources}> for a {filter:filter/singular}",
+        resources.GenerateFor,
+    ),
     Pattern("done", "generate the resources of the top card <of|in> your discard pile", resources.GenerateOfTopDiscard),
     # What players choose, and others do
     Pattern(
@@ -478,6 +485,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "span": "how long it lasts",
     "for_span": "how long it lasts",
     "length": "a phase or round",
+    "each_time": "how often it is done",
     "lasting_first": "something that lasts",
     "portion": "damage to a card",
     "healed": "damage of a card",

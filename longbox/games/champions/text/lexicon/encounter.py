@@ -116,8 +116,10 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
         "sentence",
         "if <{act:act_spoken_of} deals damage|{act:act_spoken_of} damages {whom:struck}|"
         "{act:act_spoken_of} deals damage to {whom:struck}|"
-        "{whom:struck} [is|are] <damaged|dealt damage> by {act:act_spoken_of}>, {effect:effect}.",
+        "{whom:struck} [is|are] <damaged|dealt damage> by {act:act_spoken_of}|"
+        "{whom:struck} [takes|take] <|any> damage from <{act:act_spoken_of}|it>>, {effect:effect}.",
         activations.IfDamages,
+        act="attack",
         whom=AnyCard(),
     ),
     Pattern(

@@ -36,7 +36,7 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
     Pattern("kind_of_act", f"an attack{{={ATTACK}}} | a scheme{{={SCHEME}}}", str),
     Pattern(
         "simple_condition",
-        "{act:act_spoken_of} <is|was> undefended | this is an undefended attack",
+        "<{act:act_spoken_of}|it> <is|was> undefended | this is an undefended attack",
         activations.ActIsUndefended,
         act="attack",
     ),

@@ -42,13 +42,15 @@ HANDS: Final[tuple[Pattern, ...]] = (
         filter=AnyCard(),
     ),
     Pattern(
-        "done",
-        "<|choose and> discard up to {most:integer} {filter:described/plural} from your hand",
+        "done/verb/duty",
+        "[<|choose and> discard/<discards|chooses and discards>/<|choose and> discard] up to {most:integer} "
+        "{filter:described/plural} from [your/their] hand",
         drawing.DiscardUpToFromHand,
     ),
     Pattern(
-        "done",
-        "<|choose and> discard any number of <{filter:described/plural} from your hand|cards>",
+        "done/verb/duty",
+        "[<|choose and> discard/<discards|chooses and discards>/<|choose and> discard] any number of "
+        "<{filter:described/plural} from [your/their] hand|cards>",
         drawing.DiscardAnyFromHand,
         filter=AnyCard(),
     ),

@@ -35,6 +35,9 @@ HEADINGS: Final = (
 )
 """What begins a line, on whatever line it was written."""
 
+TRAILERS: Final = (r"[Ss]urge", r"[Mm]ax \d+ per (?:round|player|deck)")
+"""What is said of the card itself, after an ability on the same line."""
+
 LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{lines:line+\n}", CardText),
     # Triggered abilities
@@ -57,8 +60,18 @@ LINES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "limit/bare_limit",
-        "[<|limit<|:>>/<limit<|:>|<|use <|this ability >>only>] "
-        f"once per <round{{={abilities.PER_ROUND}}}|phase{{={abilities.PER_PHASE}}}>",
+        "[<|limit<|:>>/<limit<|:>|<|use <|this ability >>only>] {limit:how_often}",
+        None,
+    ),
+    Pattern(
+        "how_often",
+        " | ".join(
+            [
+                f"<{often}|{count}|{count} times> per {period}{{={abilities.limit_of(count, period)}}}"
+                for count, often in abilities.HOW_OFTEN.items()
+                for period in (abilities.PER_ROUND, abilities.PER_PHASE)
+            ]
+        ),
         str,
     ),
 )
@@ -146,6 +159,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "trigger": "what an ability waits for",
     "limit": "how often an ability can be used",
     "bare_limit": "how often an ability can be used",
+    "how_often": "how often an ability can be used",
     "statement": "a keyword, a restriction or a constant ability",
     "keyword": "a keyword",
     "numbered_keyword": "a keyword with a number",

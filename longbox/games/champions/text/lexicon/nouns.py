@@ -152,7 +152,7 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         "[{label:trait} {filter:noun}/{filter:filter} with the {label:trait} trait]",
         filters.Labelled,
     ),
-    Pattern("filter", "{filter:filter} with a <printed|> {resource:resource} resource", filters.WithResource),
+    Pattern("described", "{filter:described} with a <printed|> {resource:resource} resource", filters.WithResource),
     Pattern("filter", "{filter:filter} named {name:name}", filters.Named),
     Pattern("labelled", "{label:label} event(s)", qualities.EventLabelled),
     Pattern("resource", " | ".join(RESOURCE_TYPES), str),
@@ -191,7 +191,12 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("definite/victim/searched", "[//<|a copy of|1 copy of>] {name:name}", filters.TheCardNamed),
     # Whoever does something, or has it done to them
-    Pattern("who", "{filter:definite} | <a|any> {filter:filter/singular} | another {filter:elsewhere/singular}", None),
+    Pattern(
+        "who",
+        "{filter:definite} | <a|any> {filter:filter/singular} | another {filter:elsewhere/singular} | "
+        "<a|any> player's {filter:side/singular} | another player's {filter:side_elsewhere/singular}",
+        None,
+    ),
     Pattern("elsewhere", "{filter:filter}", filters.Another),
     Pattern("victim", "a {filter:filter/singular} | {filter:attached}", None),
 )
@@ -239,7 +244,8 @@ TARGETS: Final[tuple[Pattern, ...]] = (
         "[<that|the chosen> {filter:labelled/singular}/that {filter:labelled/singular}]",
         targets.ThatCard,
     ),
-    Pattern("target", "<|each of> those {filter:labelled/plural}", targets.ThoseCards),
+    Pattern("target/many_again", "[<|each of> those/those] {filter:labelled/plural}", targets.ThoseCards),
+    Pattern("many_again", "them", targets.Them),
     Pattern("target", "the attacked {filter:noun/singular}", targets.TheAttacked),
     Pattern(
         "target",
@@ -316,6 +322,7 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         amounts.DiscardedThisWay,
     ),
     Pattern("counted", "player{form=} | player in {form:form_name} form", amounts.PlayersThere),
+    Pattern("counted", "<character|card> exhausted this way", amounts.ExhaustedThisWay),
     Pattern("target/it", "the discarded card", targets.TheDiscarded),
     *[
         Pattern("thing_done/nothing_done", f"[<{' so '.join(done.split())}|{done} this way>/{nothing}]", done)
@@ -337,6 +344,7 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "single/worth",
+        "[the <total|combined> {value:value} of <|all> {target:many_again}/] | "
         "<its{target=it}|{target:target}'s|your{target=you}> {value:value}",
         targets.ValueOf,
         target={"it": targets.Pronoun(), "you": targets.The(filters.YourIdentity())},
@@ -383,6 +391,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "many": "cards",
     "target": "a card",
     "those_again": "some cards",
+    "many_again": "some cards",
     "targets": "cards",
     "place": "a place for cards",
     "their_place": "a place of theirs",

@@ -50,7 +50,9 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("done", "that {filter:labelled/singular} attacks you instead", act_occasions.AttackYouInstead),
     Pattern(
         "done",
-        "<it|he|she> attacks you instead | you are attacked instead<|of that player>",
+        "<it|he|she> attacks you instead | you are attacked instead<|of that player> | "
+        "<<you become|your hero becomes|become> the target of <that|the> attack|"
+        "change the target of <that|the> attack to <you|your hero>><| instead>",
         act_occasions.AttackYouInstead,
         filter=filters.OfTypes(definitions.ENEMIES),
     ),
@@ -153,7 +155,17 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion/in_an_attack", "{who:who} <[is|are]|would be{would=True}> defeated", occasions.IsDefeated),
     Pattern("occasion", "you defeat {who:who}", occasions.YouDefeat),
     Pattern(
-        "occasion", "<|any amount of> threat <would be{would=True}|is> placed on {who:who}", occasions.ThreatPlaced
+        "occasion",
+        "<|any amount of> threat <would be{would=True}|is> placed <on {who:who}|here>",
+        occasions.ThreatPlaced,
+        who=filters.This(),
+    ),
+    Pattern(
+        "occasion",
+        "<|any amount of> threat <would be{would=True}|is> placed <on {who:who}|here> by {whom:who} | "
+        "{whom:who} <would place{would=True}|[places|place]> <|any amount of> threat <on {who:who}|here>",
+        occasions.ThreatPlacedBy,
+        who=filters.This(),
     ),
     Pattern(
         "occasion",
