@@ -40,8 +40,7 @@ AMONG_FOES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "sentence",
-        f"choose the <foe|opponent> <{WITH_THE_MOST}|{CONTROLLING_THE_MOST}>. "
-        "<<That foe|That player> {effect:deed}|They {effect:their_choice}|They {effect:verb}>.",
+        f"choose the <foe|opponent> <{WITH_THE_MOST}|{CONTROLLING_THE_MOST}>. <That foe|That player> {{effect:deed}}.",
         others.Foremost,
     ),
     Pattern(
