@@ -63,6 +63,7 @@ class TeamObject(InPlay):
         attacked: Whether it has been an attacker this turn. [vs Attacked]
         team_attacked: Whether it has been a team attacker this turn.
         defended: Whether it was a defender in an earlier attack substep of this turn.
+        became_stunned: Whether it became stunned this turn.
         used: How often each power of it was used this turn, by what the power says; a card that comes back is another
             object, and has used nothing; one that is turned face down forgets. [vs 501.4, 501.4a-e]
         choices: What was chosen for it, by kind: "affiliation". [vs 513.1e]
@@ -74,6 +75,7 @@ class TeamObject(InPlay):
         "attached_to",
         "attacked",
         "attacker",
+        "became_stunned",
         "choices",
         "column",
         "controllers",
@@ -119,6 +121,7 @@ class TeamObject(InPlay):
             self.attacked = False
             self.team_attacked = False
             self.defended = False
+            self.became_stunned = False
             self.used = NOT_USED
             self.choices = NO_CHOICES
             self.controllers: tuple[int, ...] = ()
@@ -143,6 +146,7 @@ class TeamObject(InPlay):
             self.attacked = like.attacked
             self.team_attacked = like.team_attacked
             self.defended = like.defended
+            self.became_stunned = like.became_stunned
             self.used = like.used
             self.choices = like.choices
             self.controllers = like.controllers
@@ -164,7 +168,7 @@ class TeamObject(InPlay):
             *super().state(),
             (self.row, self.column, self.hidden, self.face_up, self.revealed, self.exhausted, self.stunned),
             (self.attacker, self.team_attacker, self.defender, self.attached_to),
-            (self.attacked, self.team_attacked, self.defended),
+            (self.attacked, self.team_attacked, self.defended, self.became_stunned),
             tuple(sorted(self.counters.items())),
             tuple([(counter.atk, counter.defense, counter.timestamp) for counter in self.stat_counters]),
             (self.timestamp, self.readied, self.held_by),

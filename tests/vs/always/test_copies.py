@@ -114,6 +114,7 @@ ON_A_CARD: dict[str, object] = {
     "attacked": True,
     "team_attacked": True,
     "defended": True,
+    "became_stunned": True,
     "used": {"Activate >>> Draw a card.": 1},
     "choices": {"affiliation": ("X-Men",)},
     "controllers": (1,),

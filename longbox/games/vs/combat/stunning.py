@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import events
-from longbox.games.vs.aspects import COMBAT, COUNTERS, ENDURANCE, EXHAUSTED, STUNNED
+from longbox.games.vs.aspects import COMBAT, COUNTERS, ENDURANCE, EXHAUSTED, HISTORY, STUNNED
 from longbox.games.vs.definitions import INVULNERABILITY
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot, cannot_stun_it
@@ -128,7 +128,7 @@ def carry_out_stuns(game: VsGame, stunnings: list[Stunning], before: Standing) -
         thing = game.thing(stunning.qualities.card)
         turn_stunned(game, thing)
         game.endurance[thing.controller] -= stunning.loss
-    game.changed(1 << STUNNED | 1 << EXHAUSTED | 1 << COMBAT | 1 << COUNTERS | 1 << ENDURANCE)
+    game.changed(1 << STUNNED | 1 << EXHAUSTED | 1 << COMBAT | 1 << COUNTERS | 1 << ENDURANCE | 1 << HISTORY)
     for stunning in stunnings:
         qualities = stunning.qualities
         source = None if stunning.cause is None else stunning.cause.source
@@ -153,7 +153,7 @@ def carry_out_stuns(game: VsGame, stunnings: list[Stunning], before: Standing) -
 
 def turn_stunned(game: VsGame, thing: TeamObject) -> None:
     """Give an object the stunned characteristic, with all that it takes away. [vs 701.12, 706.7c, 701.12c]"""
-    thing.stunned = True
+    thing.stunned = thing.became_stunned = True
     thing.exhausted = True
     thing.attacker = False
     thing.team_attacker = False

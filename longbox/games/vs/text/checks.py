@@ -34,7 +34,7 @@ from longbox.games.vs.definitions import (
     WILLPOWER,
     CardDefinition,
 )
-from longbox.games.vs.powers import ContinuousPower, PlayRule, Power, TriggeredPower
+from longbox.games.vs.powers import ContinuousPower, PaymentPower, PlayRule, Power, TriggeredPower
 from longbox.games.vs.terms import Noun
 from longbox.games.vs.text.costs import DiscardThis, RevealThis
 from longbox.games.vs.text.definite import Called, This
@@ -123,6 +123,13 @@ def standing_of(card: CardDefinition) -> Standing:
     return Standing(Bearer((card.card_type,), (card.card_name, card.identity)))
 
 
+ASKED_TOO_EARLY: Final = (
+    "it is asked before a target is chosen, whether it can be played or triggers: "
+    'say "target character" in what is done, and ask of "that character" after it.'
+)
+"""Why a condition of playing something, or of a trigger, can't ask about a target. [vs 502.1c, 505.1c]"""
+
+
 def wrong_effect(card: CardDefinition) -> str:
     """What is wrong with what a card does as it is played. [vs 304.3, 304.8, 500.3]"""
     if card.card_type != PLOT_TWIST:
@@ -147,13 +154,17 @@ def wrong_rule(card: CardDefinition, rule: PlayRule) -> str:
     """What is wrong with a rule of playing a card. [vs 203.9a]"""
     if isinstance(rule, CostsLess | CostsLessForEach) and card.card_type not in TYPES_OF_VERB[rule.verb]:
         return f"a card of type {card.card_type!r} never costs anything to {rule.verb}."
-    return ""
+    return ASKED_TOO_EARLY if has_target(rule) else ""
 
 
 def wrong_power(card: CardDefinition, power: Power) -> str:
     """What is wrong with a power of a card: only effects have targets. [vs 504.3, 503.1]"""
     if isinstance(power, TriggeredPower) and has_target(power.occasion):
         return 'it waits for something that happens to a target: say "whenever ... this turn" in an effect.'
+    if isinstance(power, TriggeredPower) and power.condition is not None and has_target(power.condition):
+        return ASKED_TOO_EARLY
+    if isinstance(power, PaymentPower) and any([has_target(limit) for limit in power.limits]):
+        return ASKED_TOO_EARLY
     if isinstance(power, ContinuousPower):
         if has_target(power.statement):
             return 'what is always so has no target: say how long it lasts, "this attack" or "this turn".'

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 ATTACKED: Final = "attacked"
 TEAM_ATTACKED: Final = "team attacked"
 BEEN_ATTACKED: Final = "been attacked"
+BECOME_STUNNED: Final = "become stunned"
 
 
 class DidThisTurn(ReadingFilter):
@@ -23,7 +24,7 @@ class DidThisTurn(ReadingFilter):
     An attacker has attacked from the start of its attack on; a defender has been attacked once that attack is over.
 
     Attributes:
-        deed: `ATTACKED`, `TEAM_ATTACKED` or `BEEN_ATTACKED`.
+        deed: `ATTACKED`, `TEAM_ATTACKED`, `BEEN_ATTACKED` or `BECOME_STUNNED`.
     """
 
     fields = ("deed",)
@@ -38,6 +39,8 @@ class DidThisTurn(ReadingFilter):
             return False
         if self.deed == ATTACKED:
             return thing.attacked
+        if self.deed == BECOME_STUNNED:
+            return thing.became_stunned
         return thing.team_attacked if self.deed == TEAM_ATTACKED else thing.defended
 
     def reads(self) -> tuple[Fact, ...]:

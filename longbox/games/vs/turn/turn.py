@@ -223,7 +223,7 @@ def end_turn_of_modifiers(game: VsGame) -> None:
     game.counts = {}
     game.skips = [skip for skip in game.skips if not skip[3]]
     for thing in game.things():
-        thing.attacked = thing.team_attacked = thing.defended = False
+        thing.attacked = thing.team_attacked = thing.defended = thing.became_stunned = False
         if thing.used:
             thing.used = NOT_USED
     game.changed(1 << HISTORY | 1 << EXHAUSTED)

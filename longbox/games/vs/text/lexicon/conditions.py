@@ -133,11 +133,13 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         f"there is a {{filter:filter/singular}}{{relation={comparing.OR_MORE}}}{{number=one}} | "
         "there are {number:several} {relation:or_so_many} {filter:filter/plural} | "
         f"<a {{filter:found_so}}|another {{filter:other_found_so}}>{{relation={comparing.OR_MORE}}}{{number=one}} | "
-        f"no <{{filter:found_so}}|other {{filter:other_found_so}}>{{relation={comparing.OR_LESS}}}{{number=none}}",
+        f"no <{{filter:found_so}}|other {{filter:other_found_so}}|{{filter:found_many}}>"
+        f"{{relation={comparing.OR_LESS}}}{{number=none}}",
         conditions.Exists,
         number={"none": NONE, "one": ONE},
     ),
     Pattern("found_so/other_found_so", "{filter:[filter/other]/singular} is {quality:being}", With),
+    Pattern("found_many", "{filter:filter/plural} are {quality:being} | {filter:filter/plural} {quality:past}", With),
     Pattern("simple_condition", "a {filter:filter/singular} is in {who:whose} KO'd pile", conditions.InKoPile),
     Pattern(
         "simple_condition",
@@ -190,6 +192,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "in_your_row": "where a card is",
     "namesakes": "a card",
     "not_being": "what a card is",
+    "found_so": "which cards there are",
+    "other_found_so": "which cards there are",
+    "found_many": "which cards there are",
     "yours_too": "a kind of card",
     "not_being_a": "what a card is",
     "not_had": "what a card has",

@@ -68,6 +68,8 @@ SYNONYMS: Final = {
     "at the end of this turn": "at the start of the recovery phase this turn",
     "at the end of each turn": "at the start of the recovery phase",
     "at end of turn": "at the start of the recovery phase",
+    "you didn't attack": "no character you control attacked",
+    "you attacked": "a character you control attacked",
     "your opponent": "each opponent | an opponent",
     "Team-Up :": "Ongoing: Crossover",
     "as": "when",

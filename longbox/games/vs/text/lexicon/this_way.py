@@ -89,16 +89,24 @@ HISTORY: Final[tuple[Pattern, ...]] = (
     Pattern(
         "past",
         "{deed:did} this turn | [has|have] {deed:did} this turn | "
-        f"[has|have] <|already> been attacked this turn{{deed={history.BEEN_ATTACKED}}}",
+        f"[has|have] <|already> been attacked this turn{{deed={history.BEEN_ATTACKED}}} | "
+        f"<became stunned|[was|were] stunned|[has|have] <|already> <become|been> stunned> this turn"
+        f"{{deed={history.BECOME_STUNNED}}}",
         history.DidThisTurn,
     ),
-    Pattern("past_do", "{deed:do} this turn", history.DidThisTurn),
-    Pattern("past_did", f"{{deed:did}} this turn | been attacked this turn{{deed={history.BEEN_ATTACKED}}}",
+    Pattern("past_do", f"{{deed:do}} this turn | become stunned this turn{{deed={history.BECOME_STUNNED}}}",
             history.DidThisTurn),
+    Pattern("past_did", f"{{deed:did}} this turn | been attacked this turn{{deed={history.BEEN_ATTACKED}}} | "
+            f"<become|been> stunned this turn{{deed={history.BECOME_STUNNED}}}",
+            history.DidThisTurn),
+    Pattern("past_stunned", "stunned this turn", history.DidThisTurn, deed=history.BECOME_STUNNED),
     Pattern("not_past", "didn't {quality:past_do} | did not {quality:past_do} | "
-            "<[hasn't|haven't]|[has|have] not> {quality:past_did}", Lacks),
+            "<[hasn't|haven't]|[has|have] not> {quality:past_did} | "
+            "<[wasn't|weren't]|[was|were] not> {quality:past_stunned}", Lacks),
+    Pattern("found_so/other_found_so", "{filter:[filter/other]/singular} {quality:past}", With),
     Pattern("postfix", "that {quality:past} | that {quality:not_past}", None),
-    Pattern("simple_condition", "{noun:definite} {quality:past} | {noun:definite} {quality:not_past}",
+    Pattern("simple_condition", "<{noun:definite}|{noun:targeted}> <{quality:past}|{quality:not_past}> | "
+            "{noun:targeted} [is|are] {quality:being} | {noun:targeted} <[isn't|aren't]|[is|are] not> {quality:not_being}",
             conditions.CardIs),
     # What a card was that lies elsewhere now: what it is printed as, which it still is there
     Pattern("simple_condition", "{noun:definite} was {quality:was_kind}", conditions.CardWas),
@@ -202,6 +210,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "past": "what a character did",
     "past_do": "what a character did",
     "past_did": "what a character did",
+    "past_stunned": "what a character did",
     "not_past": "what a character didn't do",
     "was_kind": "a kind of card",
     "printed_kind": "a kind of card",
