@@ -120,8 +120,7 @@ class TeamObject(InPlay):
             self.held_by: tuple[Reference, ...] = ()
             self.attacked = False
             self.team_attacked = False
-            self.defended = False
-            self.became_stunned = False
+            self.defended = self.became_stunned = False
             self.used = NOT_USED
             self.choices = NO_CHOICES
             self.controllers: tuple[int, ...] = ()

@@ -58,6 +58,9 @@ RETURNED: Final = "returned"
 STUNNED_CARDS: Final = "stunned"
 TURNED_DOWN: Final = "turned face down"
 
+EACH_ONE: Final = "each of them by itself"
+"""The one of several cards for which a text counts now, among what it spoke of: "+1 ATK for each other ..."."""
+
 AFFILIATION_CHOICE: Final = "affiliation"
 """What an affiliation that a text let somebody choose is kept under, in situations and on objects. [vs 511.4]"""
 

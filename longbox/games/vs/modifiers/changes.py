@@ -8,9 +8,9 @@ from longbox.games.vs.aspects import ANY, ATK, DEF, FLIGHT, RANGE, REINFORCEMENT
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.modifiers.rules import BE_REINFORCED, REINFORCE_OTHERS, Cannot
 from longbox.games.vs.powers import ContinuousPower
-from longbox.games.vs.terms import Noun, Situation, TextAmount
+from longbox.games.vs.terms import EACH_ONE, Noun, Situation, TextAmount
 from longbox.games.vs.what_is_so import Change, Rule, Statement
-from longbox.kernel.terms import Need
+from longbox.kernel.terms import Need, parts_of
 from longbox.texts.amounts import Fixed
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ class Gets(Change):
         self.subject = subject
         self.atk = atk
         self.defense = defense
+        self.by_itself: bool | None = None
 
     def writes(self) -> tuple[Fact, ...]:
         facts: list[Fact] = []
@@ -68,10 +69,13 @@ class Gets(Change):
         return tuple(facts)
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        if self.by_itself is None:
+            self.by_itself = counts_apart((self.atk, self.defense))
+        own = counted_for(game, qualities, situation) if self.by_itself else situation
         if self.atk is not None:
-            qualities.atk += self.atk.count(game, situation)
+            qualities.atk += self.atk.count(game, own)
         if self.defense is not None:
-            qualities.defense += self.defense.count(game, situation)
+            qualities.defense += self.defense.count(game, own)
 
     def resolved(self, game: VsGame, situation: Situation) -> Statement:
         if is_fixed(self.atk) and is_fixed(self.defense):
@@ -87,6 +91,18 @@ class GetsBoth(Gets):
     def __init__(self, subject: Noun, amount: TextAmount) -> None:
         super().__init__(subject, amount, amount)
         self.amount = amount
+
+
+def counts_apart(counted: object) -> bool:
+    """Whether something in it is counted for each of several cards by itself: "each other"."""
+    return any([EACH_ONE in part.bound_to for part in parts_of(counted)])
+
+
+def counted_for(game: VsGame, qualities: Qualities, situation: Situation) -> Situation:
+    """The context in which something is counted for one of several cards."""
+    own = situation.copy()
+    own.mention(EACH_ONE, (game.reference(qualities.card),))
+    return own
 
 
 def is_fixed(amount: TextAmount | None) -> bool:
@@ -110,16 +126,23 @@ class GetsForEach(Change):
         self.atk = atk
         self.defense = defense
         self.each = each
+        self.by_itself: bool | None = None
 
     def writes(self) -> tuple[Fact, ...]:
         return Gets(self.subject, self.atk, self.defense).writes()
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
-        number = self.each.count(game, situation)
+        number = self.each.count(game, self.context_of(game, qualities, situation))
         if self.atk is not None:
             qualities.atk += self.atk.count(game, situation) * number
         if self.defense is not None:
             qualities.defense += self.defense.count(game, situation) * number
+
+    def context_of(self, game: VsGame, qualities: Qualities, situation: Situation) -> Situation:
+        """The context in which it is counted for a card."""
+        if self.by_itself is None:
+            self.by_itself = counts_apart(self.each)
+        return counted_for(game, qualities, situation) if self.by_itself else situation
 
     def resolved(self, game: VsGame, situation: Situation) -> Statement:
         number = self.each.count(game, situation)
@@ -144,8 +167,9 @@ class GetsUpTo(GetsForEach):
         self.most = most
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
-        qualities.atk += self.raised(game, self.atk, situation)
-        qualities.defense += self.raised(game, self.defense, situation)
+        own = self.context_of(game, qualities, situation)
+        qualities.atk += self.raised(game, self.atk, own)
+        qualities.defense += self.raised(game, self.defense, own)
 
     def raised(self, game: VsGame, amount: TextAmount | None, situation: Situation) -> int:
         """How much a value is raised."""

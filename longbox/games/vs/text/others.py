@@ -2,6 +2,7 @@
 
 "Target attacker gets +3 ATK this attack. Each other attacker gets +1 ATK this attack." speaks of others than that
 attacker. Where a text has chosen no card before, or calls its own by name, it speaks of others than its own.
+In "each of them gets +1 ATK for each other ..." it speaks of others than the one that gets it.
 [vs That <Something>, The <Something>]
 """
 
@@ -9,10 +10,12 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from longbox.games.vs.modifiers.changes import Gets, GetsForEach
 from longbox.games.vs.powers import Power
-from longbox.games.vs.terms import Noun
+from longbox.games.vs.terms import EACH_ONE, Noun
 from longbox.games.vs.text.definite import Called, EquippedCharacter, This
 from longbox.games.vs.text.effects.flow import PlayersDo
+from longbox.games.vs.text.effects.lasting import LastingForEach
 from longbox.games.vs.text.nouns import One, Several
 from longbox.games.vs.text.relations import Other
 from longbox.games.vs.text.targets import TargetCard
@@ -21,6 +24,9 @@ from longbox.kernel.terms import Term, parts_of
 from longbox.language.bindings import with_own_words
 
 E = TypeVar("E", bound=Term)
+
+COUNTING: Final = (Gets, GetsForEach, LastingForEach)
+"""What cards get as much of as is counted."""
 
 OWN: Final = (Called, This, EquippedCharacter)
 """Nouns that mean certain cards by what they are called, as a text calls its own."""
@@ -72,4 +78,24 @@ def told_apart(effect: E) -> E:
         return effect
     own = with_own_words(effect)
     Speaking().go_through(own)
+    count_for_each(own)
     return own
+
+
+def counted_apart(statement: E) -> E:
+    """The same statement of a continuous power, in which "each other" is other than each of those that it is about."""
+    if not any([isinstance(part, Other) for part in parts_of(statement)]):
+        return statement
+    own = with_own_words(statement)
+    count_for_each(own)
+    return own
+
+
+def count_for_each(term: Term) -> None:
+    """Let "other", in what is counted for several cards, mean others than the one for which it is counted."""
+    for part in parts_of(term):
+        if isinstance(part, COUNTING) and (part.subject.are_many() or part.subject.can_mean_many()):
+            counted = [value for field, value in zip(part.fields, part.values(), strict=True) if field != "subject"]
+            for other in parts_of(tuple(counted)):
+                if isinstance(other, Other):
+                    other.bound_to = (EACH_ONE,)

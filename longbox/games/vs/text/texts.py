@@ -19,7 +19,7 @@ from longbox.games.vs.terms import Cost, TextEffect
 from longbox.games.vs.text.costs import DiscardThis
 from longbox.games.vs.text.keywords import OWN_CHARACTERISTICS, powers_of, rules_of
 from longbox.games.vs.text.limits import OnlyWhere
-from longbox.games.vs.text.others import told_apart
+from longbox.games.vs.text.others import counted_apart, told_apart
 from longbox.games.vs.text.play_rules import BoostRule, boosted
 from longbox.games.vs.text.pronouns import bound
 from longbox.kernel.terms import parts_of
@@ -213,7 +213,7 @@ def separate(power: Power) -> tuple[Power, ...]:
     if isinstance(power, ContinuousPower):
         statement = power.statement
         statements = statement.separate() if isinstance(statement, Combined) else (statement,)
-        return tuple([ContinuousPower(bound(statement), power.tags) for statement in statements])
+        return tuple([ContinuousPower(counted_apart(bound(statement)), power.tags) for statement in statements])
     if isinstance(power, PaymentPower):
         effect = told_apart(power.effect)
         return (PaymentPower(power.cost, effect, power.limits, power.tags, place_of_use(power)),)

@@ -8,7 +8,7 @@ from longbox.games.vs import events
 from longbox.games.vs.aspects import AFFILIATION
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
-from longbox.games.vs.modifiers.changes import Gets, GetsForEach, GetsUpTo
+from longbox.games.vs.modifiers.changes import Gets, GetsForEach, GetsUpTo, counts_apart
 from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.modifiers.rules import Delayed
 from longbox.games.vs.modifiers.statements import (
@@ -21,7 +21,7 @@ from longbox.games.vs.modifiers.statements import (
     with_subject,
 )
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.terms import THIS_ATTACK, Enduring, Modal, Noun, Situation, TextAmount
+from longbox.games.vs.terms import EACH_ONE, THIS_ATTACK, Enduring, Modal, Noun, Situation, TextAmount
 from longbox.games.vs.text.definite import Pronoun
 from longbox.games.vs.text.nouns import AnyNumber, One, Several
 from longbox.games.vs.text.states import IsAttacker, IsDefender, IsTeamAttacker
@@ -67,8 +67,19 @@ class Lasting(Enduring):
             if isinstance(subject, CHOOSING):
                 statements = tuple([with_subject(statement, Pronoun()) for statement in statements])
         for statement in statements:
-            leave_behind(game, statement, situation, self.duration, flagged)
+            if counts_apart(statement):
+                self.leave_with_each(game, statement, situation, flagged)
+            else:
+                leave_behind(game, statement, situation, self.duration, flagged)
         situation.did = True
+
+    def leave_with_each(
+        self, game: VsGame, statement: Statement, situation: Situation, flagged: tuple[Reference, ...]
+    ) -> None:
+        """Leave a modifier for each card by itself, as something else is counted for each of them. [vs 508.2d]"""
+        for reference in flagged:
+            situation.mention(EACH_ONE, (reference,))
+            leave_behind(game, with_subject(statement, Pronoun()), situation, self.duration, (reference,))
 
 
 class GetsOneOrOther(Modal):

@@ -106,7 +106,8 @@ HISTORY: Final[tuple[Pattern, ...]] = (
     Pattern("found_so/other_found_so", "{filter:[filter/other]/singular} {quality:past}", With),
     Pattern("postfix", "that {quality:past} | that {quality:not_past}", None),
     Pattern("simple_condition", "<{noun:definite}|{noun:targeted}> <{quality:past}|{quality:not_past}> | "
-            "{noun:targeted} [is|are] {quality:being} | {noun:targeted} <[isn't|aren't]|[is|are] not> {quality:not_being}",
+            "{noun:targeted} [is|are] {quality:being} | "
+            "{noun:targeted} <[isn't|aren't]|[is|are] not> {quality:not_being}",
             conditions.CardIs),
     # What a card was that lies elsewhere now: what it is printed as, which it still is there
     Pattern("simple_condition", "{noun:definite} was {quality:was_kind}", conditions.CardWas),
