@@ -43,6 +43,7 @@ ENDLESS = ("-m", "tests.endless.play")
 
 
 @pytest.mark.thorough
+@pytest.mark.timeout(1800)  # Compiling is most of it.
 def test_plain_and_compiled_games_have_the_same_logs() -> None:
     """Thirty games of all rulebooks and variants, and all endless ones: the same logs, byte for byte, and fingerprints.
 
