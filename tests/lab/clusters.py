@@ -151,10 +151,17 @@ class Ray:
 
     def _wait_until_served(self) -> None:
         """Wait until a client is served, which on a machine that is busy takes long after the head listens."""
-        until = time.monotonic() + 600
-        asking = [sys.executable, "-c", f"import ray; ray.init({self.name!r})"]
-        while subprocess.run(asking, capture_output=True, check=False).returncode:
+        until = time.monotonic() + 400
+        while not self._serves():
             assert time.monotonic() < until, "Ray serves nobody."
+
+    def _serves(self) -> bool:
+        """Whether a client gets an answer in time: one that asks while the head starts may wait for ever."""
+        asking = [sys.executable, "-c", f"import ray; ray.init({self.name!r})"]
+        try:
+            return subprocess.run(asking, capture_output=True, check=False, timeout=90).returncode == 0
+        except subprocess.TimeoutExpired:
+            return False
 
     def kill_worker(self) -> None:
         """Kill a process that plays, which Ray calls after its work, or one that waits for more work."""
