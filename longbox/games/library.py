@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -36,6 +37,10 @@ def as_it_is(entry: Entry) -> Entry:
 def never_waits(entry: Any) -> bool:
     """A card of a game all of whose cards have their texts."""
     return False
+
+
+MOST_FILES: Final = 64
+"""How many files of one's own a library keeps the cards of: games of one run have the same."""
 
 
 class BadCard(LongboxError):
@@ -89,6 +94,7 @@ class Library(Generic[D]):
         self.rests_on = rests_on
         self._shipped: dict[Path, tuple[D, ...]] = {}
         self._box: tuple[D, ...] | None = None
+        self._kept: Callable[[str], tuple[D, ...]] = lru_cache(MOST_FILES)(self._all_of)
 
     def box(self) -> list[D]:
         """All shipped cards, one definition for each entry, in the order of the files."""
@@ -113,6 +119,18 @@ class Library(Generic[D]):
         entries: CardFile[Any] = load_card_file(file, self.entry)
         return [self._defined(entries, number) for number, entry in entries.cards.items() if not self.waits(entry)]
 
+    def cards_of(self, toml: str) -> tuple[D, ...]:
+        """The cards of a file of one's own, given as TOML, which is read once for all games that have it.
+
+        Raises:
+            BadCard: A card says what can't be.
+            LanguageError: The file or a text can't be read.
+        """
+        return self._kept(toml)
+
+    def _all_of(self, toml: str) -> tuple[D, ...]:
+        return tuple(self.read_cards(toml))
+
     def with_own(
         self,
         files: tuple[str, ...],
@@ -135,7 +153,7 @@ class Library(Generic[D]):
         cards = self.box() if shipped is None else list(shipped)
         taken = {name_of(card) for card in cards}
         for file in files:
-            for card in self.read_cards(file):
+            for card in self.cards_of(file):
                 if name_of(card) in taken:
                     raise BadCard(refused(card))
                 taken.add(name_of(card))

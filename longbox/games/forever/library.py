@@ -3,6 +3,7 @@
 # Interpreted: msgspec reads the annotations of its structs, which compiled classes lose.
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -188,8 +189,14 @@ def _characters_named(entries: CardFile[CardEntry], name: str) -> list[str]:
     own = [entry.type for entry in entries if entry.name == name and entry.type in definitions.TEAM]
     if own:
         return own
+    return [type for named, type in _characters_of_the_box() if named == name]
+
+
+@cache
+def _characters_of_the_box() -> list[tuple[str, str]]:
+    """The name and the type of each character of the box, whose texts needn't be read for it."""
     tables = [table for file in CARD_FILES for table in card_tables(file)]
-    return [table["type"] for table in tables if table["name"] == name and table["type"] in definitions.TEAM]
+    return [(table["name"], table["type"]) for table in tables if table["type"] in definitions.TEAM]
 
 
 def code_of(entry: CardEntry) -> str:
@@ -307,7 +314,7 @@ def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
     cards = {card.code: card for card in box()}
     own: set[str] = set()
     for file in files:
-        for card in read_cards(file):
+        for card in LIBRARY.cards_of(file):
             if card.code in own:
                 raise BadCard(f"{card.name}: there is already a card {card.code!r}; give yours another code.")
             own.add(card.code)
