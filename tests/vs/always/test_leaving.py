@@ -17,7 +17,16 @@ from tests.always.common.leaving import Leaving
 from .games import BENCH
 
 NOWHERE: Final = -1
-FLAGS: Final = ("exhausted", "stunned", "attacked", "team_attacked", "defended", "became_stunned", "attacker", "defender")
+FLAGS: Final = (
+    "exhausted",
+    "stunned",
+    "attacked",
+    "team_attacked",
+    "defended",
+    "became_stunned",
+    "attacker",
+    "defender",
+)
 
 
 class TestLeaving(Leaving):

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT
 from longbox.games.vs.modifiers.changes import Gets, GetsForEach
-from longbox.games.vs.powers import Power
+from longbox.games.vs.powers import Power, TriggeredPower
 from longbox.games.vs.terms import EACH_ONE, Noun
 from longbox.games.vs.text.definite import Called, EquippedCharacter, This
 from longbox.games.vs.text.effects.flow import PlayersDo
@@ -79,6 +80,23 @@ def told_apart(effect: E) -> E:
     own = with_own_words(effect)
     Speaking().go_through(own)
     count_for_each(own)
+    return own
+
+
+def triggered_apart(power: TriggeredPower, card_type: str) -> TriggeredPower:
+    """The same power, in which "other" knows other than what it means.
+
+    On a card that is no character and goes with none, it is another than the one that triggered the power.
+    """
+    if not any([isinstance(part, Other) for part in parts_of(power.effect)]):
+        return power
+    own = with_own_words(power)
+    speaking = Speaking()
+    subject = getattr(own.occasion, "subject", None)
+    if card_type not in (CHARACTER, EQUIPMENT) and isinstance(subject, CHOSEN):
+        speaking.chosen = subject
+    speaking.go_through(own.effect)
+    count_for_each(own.effect)
     return own
 
 

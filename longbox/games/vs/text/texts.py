@@ -19,7 +19,7 @@ from longbox.games.vs.terms import Cost, TextEffect
 from longbox.games.vs.text.costs import DiscardThis
 from longbox.games.vs.text.keywords import OWN_CHARACTERISTICS, powers_of, rules_of
 from longbox.games.vs.text.limits import OnlyWhere
-from longbox.games.vs.text.others import counted_apart, told_apart
+from longbox.games.vs.text.others import counted_apart, told_apart, triggered_apart
 from longbox.games.vs.text.play_rules import BoostRule, boosted
 from longbox.games.vs.text.pronouns import bound
 from longbox.kernel.terms import parts_of
@@ -63,7 +63,7 @@ class PowerParagraph(Paragraph):
         for tag in self.power.tags:
             if tag not in card.keywords:
                 KeywordParagraph((tag,)).add_to(card)
-        card.powers = (*card.powers, *separate(self.power))
+        card.powers = (*card.powers, *separate(self.power, card.card_type))
 
 
 class PowersInOneLine(Paragraph):
@@ -90,7 +90,7 @@ class OngoingParagraph(Paragraph):
 
     def add_to(self, card: CardDefinition) -> None:
         add_keyword(card, ONGOING)
-        card.powers = (*card.powers, *separate(self.power))
+        card.powers = (*card.powers, *separate(self.power, card.card_type))
 
 
 class RuleParagraph(Paragraph):
@@ -186,7 +186,7 @@ class BoostParagraph(Paragraph):
         rule = BoostRule(self.cost)
         card.play_rules = (*card.play_rules, rule)
         if self.power is not None:
-            card.powers = (*card.powers, *[boosted(power) for power in separate(self.power)])
+            card.powers = (*card.powers, *[boosted(power) for power in separate(self.power, card.card_type)])
 
 
 class DeckLimitParagraph(Paragraph):
@@ -208,7 +208,7 @@ def add_keyword(card: CardDefinition, keyword: str) -> None:
         card.keywords = (*card.keywords, keyword)
 
 
-def separate(power: Power) -> tuple[Power, ...]:
+def separate(power: Power, card_type: str) -> tuple[Power, ...]:
     """The powers that a paragraph is: one, but for a continuous power that says several things of the same cards."""
     if isinstance(power, ContinuousPower):
         statement = power.statement
@@ -218,7 +218,7 @@ def separate(power: Power) -> tuple[Power, ...]:
         effect = told_apart(power.effect)
         return (PaymentPower(power.cost, effect, power.limits, power.tags, place_of_use(power)),)
     if isinstance(power, TriggeredPower):
-        return (power.remade(told_apart(power.effect), power.condition),)
+        return (triggered_apart(power, card_type),)
     return (power,)
 
 
