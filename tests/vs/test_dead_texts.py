@@ -33,6 +33,32 @@ PAIRS = [
         "is done in play alone",
         (PLOT_TWIST, "Put target character card from your KO'd pile into your front row. Exhaust it."),
     ),
+    (
+        (PLOT_TWIST, "Stun target character. Its controller discards a card. It can't recover this turn."),
+        "is done in play alone",
+        (PLOT_TWIST, "Stun target character. Its controller discards a card. That character can't recover this turn."),
+    ),
+    (
+        (PLOT_TWIST, "Choose a character you control. Discard a card. If it is stunned, draw a card."),
+        "is done in play alone",
+        (PLOT_TWIST, "Choose a character you control. Discard a card. If that character is stunned, draw a card."),
+    ),
+    # A target is asked about before it is chosen
+    (
+        (CHARACTER, "Whenever this card attacks, if target character is stunned, draw a card."),
+        "asked before a target is chosen",
+        (CHARACTER, "Whenever this card attacks, draw a card if target character is stunned."),
+    ),
+    (
+        (CHARACTER, "Activate >>> Draw a card. Use only if target character is stunned."),
+        "asked before a target is chosen",
+        (CHARACTER, "Activate >>> Draw a card if target character is stunned."),
+    ),
+    (
+        (PLOT_TWIST, "Play only if target character is stunned. Draw a card."),
+        "asked before a target is chosen",
+        (PLOT_TWIST, "Draw a card if target character is stunned."),
+    ),
     # A number is asked before a card is chosen
     (
         (PLOT_TWIST, "Exhaust a character you control and gain X endurance, where X is its cost."),

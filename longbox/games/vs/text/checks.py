@@ -38,17 +38,16 @@ from longbox.games.vs.powers import ContinuousPower, PaymentPower, PlayRule, Pow
 from longbox.games.vs.terms import Noun
 from longbox.games.vs.text.costs import DiscardThis, RevealThis
 from longbox.games.vs.text.definite import Called, This
-from longbox.games.vs.text.effects.acting import Exhaust, Ko, PowerUp, PutIntoPlay, Ready, Recover, Stun
-from longbox.games.vs.text.effects.controlling import MoveIntoRow, PutFromHandIntoPlay
 from longbox.games.vs.text.effects.flow import WhereXOfTargets
 from longbox.games.vs.text.effects.special import ExhaustAndHold, FlipCoin, RemainsExhausted, WonFlip
 from longbox.games.vs.text.lexicon import VS
 from longbox.games.vs.text.limits import OnlyWhere
+from longbox.games.vs.text.places import wrong_place
 from longbox.games.vs.text.play_rules import VERBS, AdditionalCost, CostsLess
 from longbox.games.vs.text.pronouns import has_loose_pronoun
 from longbox.games.vs.text.targets import TargetCard, TargetTerm
 from longbox.games.vs.text.unusual_rules import CostsLessForEach
-from longbox.kernel.terms import OUT_OF_PLAY, Bearer, Term, parts_of
+from longbox.kernel.terms import Bearer, Term, parts_of
 from longbox.language import Writer
 from longbox.texts.dead import Standing, what_is_dead
 
@@ -88,11 +87,6 @@ TYPES_OF_VERB: Final[dict[str, tuple[str, ...]]] = dict(
 )
 """The types of cards that are recruited, played or flipped. [vs 404, 304, 510.2]"""
 
-IN_PLAY_ALONE: Final = (Exhaust, Ko, PowerUp, Ready, Recover, Stun)
-"""What is done to objects in play alone. [vs 708]"""
-ENTERING: Final = (MoveIntoRow, PutFromHandIntoPlay, PutIntoPlay)
-"""What brings cards into play of which the text then speaks."""
-
 OF_ITSELF: Final = (AdditionalCost, CostsLess, CostsLessForEach, DiscardThis, OnlyWhere, RemainsExhausted, RevealThis)
 """What a card says of itself alone, by its name or as "this card". [vs 201.2]"""
 
@@ -111,7 +105,7 @@ def check_card(card: CardDefinition) -> None:
         *[wrong_name(card, part) for part in said(card)],
         *[wrong_flip(part) for part in said(card)],
         *[wrong_x(part) for each in said(card) for part in parts_of(each)],
-        wrong_place(parts_of(tuple(said(card)))),
+        wrong_place(parts_of(tuple(said(card))), WRITER.said),
         what_is_dead(tuple(said(card)), standing_of(card), WRITER.said),
     ]:
         if wrong:
@@ -195,21 +189,6 @@ def wrong_flip(term: Term) -> str:
     inner = list(parts_of(term))
     if any([isinstance(part, WonFlip) for part in inner]) and not any([isinstance(part, FlipCoin) for part in inner]):
         return "it asks who won the flip, but no coin is flipped before."
-    return ""
-
-
-def wrong_place(parts: list[Term]) -> str:
-    """What is wrong with what is done to objects in play alone, where it is told of a card that never comes there.
-
-    [vs 708.13, KO]
-    """
-    if any([isinstance(part, ENTERING) for part in parts]):
-        return ""
-    elsewhere = [part.spoken_as for part in parts if part.spoken_as and part.found_where() == OUT_OF_PLAY]
-    for part in parts:
-        bound = part.subject.bound_to if isinstance(part, IN_PLAY_ALONE) else ()
-        if bound and all([each in elsewhere for each in bound]):
-            return f'"{WRITER.said(part)}" is done in play alone, and that card lies elsewhere.'
     return ""
 
 

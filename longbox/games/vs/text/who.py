@@ -81,6 +81,8 @@ class ThatPlayer(Who):
 class ThatOpponent(ThatPlayer):
     """The same, said as "that opponent"."""
 
+    said = "that opponent"
+
 
 class ControllerOf(Who):
     """Who controls cards, or controlled them as they left: "its controller". [vs Control, 508.2e]"""
