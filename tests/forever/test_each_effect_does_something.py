@@ -88,6 +88,10 @@ PLAYS: Final[dict[str, Play]] = {
     "OneOrOther": Play("Each Rogue player must discard a card from their hand or draw a card."),
     "Unless": Play("A Rogue suffers 1 damage unless the Rogue player discards ten cards from their hand."),
     "Later": Play("At the end of the turn, ready Warden."),
+    "Pays": Play("Draw a card. You may pay 1 Renown to ready Warden.", instead="Draw a card."),
+    "NextForLess": Play("The next Asset you buy costs one less."),
+    "NextTime": Play("The next time a Hero Rescues, ready Warden."),
+    "EachTime": Play("Until the end of the round, after a Hero Rescues, ready Warden."),
     "ChooseSeveral": Play("Choose two: Draw a card; ready Warden; or draw two cards."),
     "DoesEither": Play("Draw a card or ready Warden."),
     # Cards

@@ -58,7 +58,7 @@ AS_PRINTED: Final = {
     "When Batman would suffer damage, you may discard this card to prevent that damage.": (
         "Reaction, discard this card: When Batman would suffer damage, ignore that damage."
     ),
-    "Affiliated cards you buy cost 1 less.": ("Affiliated cards cost one less to buy."),
+    "Affiliated cards you buy cost 1 less.": ("Affiliated cards you buy cost one less."),
     "A Hero that is exhausted suffers 1 damage.": ("An exhausted Hero suffers 1 damage."),
     "Discard a card with the Gadget trait.": ("Discard a Gadget card."),
     "Discard a Minion with Gadget.": ("Discard a Gadget Minion."),

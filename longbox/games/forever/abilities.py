@@ -64,6 +64,8 @@ ANOTHER_ACT: Final = "another act"
 NOT_ATTACKED_BY: Final = "not attacked by"
 ABILITY_COST: Final = "ability cost"
 HAND_SIZE: Final = "hand size"
+DRAWN: Final = "drawn in a draw phase"
+AWAITED: Final = "awaited for some time"
 
 
 class Situation(SpeakingResolution):
@@ -220,7 +222,7 @@ class CardAbility(Ability):
         threshold: How many citizens must be on its card. [forever Unaligned Character Cards]
         side: The side that it is meant for, on a Location. [forever Location Cards]
         once: Whether the text says that it can be used only once a round.
-        first: Whether it answers only the first such thing of a round.
+        first: The how-manieth such thing of a round it answers alone: 1 the first; 0, if it answers any.
         forced: Whether it isn't its player's choice, as it offers something to others. [forever Reaction]
         kept: Whether the damage that it modifies can be neither ignored nor reduced. [forever Cannot]
         is_limited: Whether it can be: it says so, or it costs Renown or Infamy. [forever Character Abilities]
@@ -247,7 +249,7 @@ class CardAbility(Ability):
         "once": False,
         "kept": False,
         "forced": False,
-        "first": False,
+        "first": 0,
     }
 
     def __init__(
@@ -265,7 +267,7 @@ class CardAbility(Ability):
         once: bool = False,
         kept: bool = False,
         forced: bool = False,
-        first: bool = False,
+        first: int = 0,
     ) -> None:
         self.timing = timing
         self.effect = effect
@@ -281,7 +283,7 @@ class CardAbility(Ability):
         self.kept = kept
         self.forced = forced
         self.first = first
-        self.is_limited = once or first or (cost is not None and cost.is_resources)
+        self.is_limited = once or first > 0 or (cost is not None and cost.is_resources)
 
 
 def add_ability(card: CardDefinition, ability: CardAbility) -> None:
@@ -358,8 +360,24 @@ class Constant(Term):
         """How many more cards a player may hold at the end of a draw phase. [forever Draw Phase]"""
         return 0
 
+    def adds_to_draw(self, game: ForeverGame, player: int, situation: Situation) -> int:
+        """How many more cards a player draws in a draw phase. [forever Rogue Draw Phase, Draw Phase]"""
+        return 0
+
     def affiliates(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         """Whether it lets a card match the affiliation of its own character. [forever Affiliated Cards]"""
+        return False
+
+    def awaits(self) -> CardAbility | None:
+        """What answers something that is waited for, where it waits for something."""
+        return None
+
+    def is_used_up(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether it is over once a card was bought or recruited: "the next card you buy ..."."""
+        return False
+
+    def is_done_with(self) -> bool:
+        """Whether it is over once it has answered: "the next time ..."."""
         return False
 
     def allows_another_act(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
@@ -376,6 +394,10 @@ class PlayRule(Term):
 
     def allows(self, game: ForeverGame, card: GameCard, player: int) -> bool:
         """Whether the card may be played now."""
+        return True
+
+    def pay(self, game: ForeverGame, card: GameCard, player: int) -> bool:
+        """Pay what the card costs to be played; tells whether that could be done. [forever Cost]"""
         return True
 
     @property

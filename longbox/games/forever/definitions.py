@@ -69,6 +69,7 @@ CANNOT_BE_CHOSEN: Final = "be chosen"
 CANNOT_MOVE: Final = "move"
 CANNOT_SUFFER: Final = "suffer damage"
 CANNOT_MODIFY: Final[dict[str, str]] = {each: f"play {each} Modifiers" for each in (ATTACK, THREATEN, RESCUE)}
+CANNOT_READY_THEN: Final = "ready in the Ready Phase"
 CANNOT_EXHAUST: Final = "be exhausted by card effects"
 FORBIDDEN: Final[tuple[str, ...]] = (
     CANNOT_ATTACK,
@@ -84,6 +85,7 @@ FORBIDDEN: Final[tuple[str, ...]] = (
     CANNOT_SUFFER,
     *CANNOT_MODIFY.values(),
     CANNOT_EXHAUST,
+    CANNOT_READY_THEN,
 )
 
 PRINTED: Final = "printed"

@@ -60,6 +60,9 @@ MODIFIED: Final = _kind("modified", "{player} plays {cards} as {note}.", "Modifi
 DREW: Final = _kind("drew", "{player} draws {cards}{because}.", "Draw")
 SHUFFLED: Final = _kind("shuffled", "{player} shuffles the discard pile into a new deck.", "Player Decks")
 LOOKED: Final = _kind("looked", "{player} looks at {cards}.", "Look At")
+DREW_ONE: Final = _kind("drew one", "{player} draws a card.", "Draw")
+"""Nothing in the log: of several cards that are drawn it is told one by one to what waits for each. [forever Draw]"""
+BEGAN_DRAW_PHASE: Final = _kind("began draw phase", "{note}", "Draw Phase")
 REVEALED: Final = _kind("revealed", "{player} reveals {cards}.", "Reveal")
 TOOK: Final = _kind("took", "{player} takes {cards} into the hand.", "Out Of Play")
 MOVED: Final = _kind("moved", "{cards} goes {note}.", "In Play")
@@ -82,6 +85,12 @@ REPLACED: Final = _kind("replaced", "Something else happens instead.", "Instead"
 ROGUES_WON: Final = _kind("rogues won", "The Rogues win: {note}.", "Check For Win Conditions")
 HEROES_WON: Final = _kind("heroes won", "The Heroes win: {note}.", "Check For Win Conditions")
 NOBODY_WON: Final = _kind("nobody won", "Nobody wins: {note}.", "Check For Win Conditions")
+
+
+HAND: Final = "hand"
+DECK: Final = "deck"
+IN_PLAY: Final = "in play"
+"""From where cards are discarded, as the note of that tells it. [forever Discard]"""
 
 
 class Happening(Event):

@@ -14,6 +14,7 @@ from longbox.games.forever import events
 from longbox.games.forever.abilities import (
     AFFILIATED_WITH,
     BLANKED,
+    DRAWN,
     HAND_SIZE,
     ROUND_AFTER,
     THIS_ROUND,
@@ -147,6 +148,10 @@ class ForeverGame(Tableau):
 
     def answer_by_force(self, watcher: Watcher, event: Happening) -> bool:
         """Resolve a reaction of a card that is no player's, if it can be. [forever Reaction]"""
+        raise NotImplementedError
+
+    def follow_draw(self, event: Happening) -> None:
+        """Let reactions follow what was drawn. [forever Draw, After]"""
         raise NotImplementedError
 
     # Copies
@@ -345,6 +350,10 @@ class ForeverGame(Tableau):
         working = AtWork(constant.bound(self, situation), situation, until, self.next_time())
         self.set_at_work([*self.at_work, working])
 
+    def stop(self, over: AtWork) -> None:
+        """Let something be so no longer."""
+        self.set_at_work([working for working in self.at_work if working is not over])
+
     def end_of(self, *periods: str) -> None:
         """End what lasts no longer than these."""
         for period in periods:
@@ -398,6 +407,10 @@ class ForeverGame(Tableau):
             limit + sum([each.constant.adds_to_hand(self, player, each.situation) for each in self.hands_at_work()]), 0
         )
 
+    def draws_added(self, player: int) -> int:
+        """How many cards more a player draws in this draw phase. [forever Rogue Draw Phase, Draw Phase]"""
+        return sum([each.constant.adds_to_draw(self, player, each.situation) for each in self.working(DRAWN)])
+
     def hands_at_work(self) -> list[AtWork]:
         """What is so now of how many cards players hold."""
         return self.working(HAND_SIZE)
@@ -422,7 +435,9 @@ class ForeverGame(Tableau):
             drawn += self.move_top(seat.deck, seat.hand, count - len(drawn))
             self.see_to_deck(player)
         if drawn:
-            self.log.append(Happening(events.DREW, player, drawn, len(drawn), source, seen_by=seat.bit))
+            event = Happening(events.DREW, player, drawn, len(drawn), source, player, seen_by=seat.bit)
+            self.log.append(event)
+            self.follow_draw(event)
         return len(drawn)
 
     def has_deck(self, player: int) -> bool:

@@ -37,3 +37,6 @@ NAMES: Final[dict[int, str]] = {
 
 ACTION_PHASES: Final = (PLOTTING, PLANNING)
 CONFRONTATION: Final = (PROVOKING, OPPOSING, ACTIVATED, RESOLUTION)
+EITHER_DRAW_PHASE: Final = "draw phase"
+DRAW_PHASES: Final[dict[str, int]] = {"Rogue Draw Phase": ROGUE_DRAW, "Draw Phase": MAINTENANCE}
+"""The phases in which players draw, of the Plotting Stage and of the Maintenance Stage."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.forever.actions import using
+from longbox.games.forever.actions import timing, using
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.lexicon import words_of
@@ -39,6 +39,9 @@ class WholeGame(ForeverGame):
 
     def answer_by_force(self, watcher: Watcher, event: Happening) -> bool:
         return using.answer_by_force(self, watcher, event)
+
+    def follow_draw(self, event: Happening) -> None:
+        timing.after_drawing(self, event)
 
     def words_of(self, effect: Effect[Any, Any]) -> str:
         return words_of(effect)

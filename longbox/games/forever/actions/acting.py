@@ -281,9 +281,10 @@ def add_modifier(game: ForeverGame, ability: CardAbility, situation: Situation) 
     act.modifiers.append(Modifier(ability, situation))
     note = f"{'an' if act.what == ATTACK else 'a'} {act.what} Modifier"
     assert situation.source is not None
-    game.tell(Happening(events.MODIFIED, situation.player, situation.source.alone, note=note))
-    if situation.source.definition.type == EVENT:
-        remembering.keep(game, remembering.PLAYED, situation.source)
+    card = situation.source
+    if card.definition.type == EVENT:
+        remembering.keep(game, remembering.PLAYED, card)
+    timing.tell(game, Happening(events.MODIFIED, situation.player, card.alone, by=situation.player, act=act, note=note))
 
 
 def bonuses_of(game: ForeverGame, player: int, card: GameCard, what: str) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.forever import events
 from longbox.games.forever.act import Act
-from longbox.games.forever.actions import timing
+from longbox.games.forever.actions import remembering, timing
 from longbox.games.forever.definitions import HERO, ROGUE, SCHEME, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
@@ -39,7 +39,7 @@ def claim(game: ForeverGame, character: GameCard, count: int, spot: int, by: int
     event.amount = claimed
     event.note = events.citizens(claimed)
     happened = [event] if claimed else []
-    game.log.append(event)
+    remembering.write(game, event)
     if claimed and goal is not None and goal.definition.type == SCHEME:
         happened.append(advanced(game, goal, claimed, character, by, act))
         game.log.append(happened[-1])

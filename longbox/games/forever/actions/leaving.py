@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from longbox.games.forever import events
-from longbox.games.forever.actions import timing
+from longbox.games.forever.actions import remembering, timing
 from longbox.games.forever.definitions import GameCard
-from longbox.games.forever.events import Happening
+from longbox.games.forever.events import DECK, HAND, IN_PLAY, Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import LOCATION_DISCARD, REMOVED, RESOLVING
 from longbox.kernel.zones import NOBODY, Zone
@@ -17,11 +17,16 @@ def leave(game: ForeverGame, card: GameCard, zone: Zone) -> None:
     [forever Attachment Card, Attack]
     """
     hanging = [*game.attached(card), *game.empowering(card)]
+    event = Happening(events.DISCARD, NOBODY, hanging, len(hanging), note=IN_PLAY)
+    if hanging:
+        event.player = game.owners[hanging[0].serial]
+        timing.meanwhile(game, event)
+        hanging = [other for other in hanging if game.in_play(other) or other.serial in game.beneath]
     game.move(card, zone)
     for other in hanging:
         game.discard(other)
     if hanging:
-        game.tell(Happening(events.DISCARD, game.owners[hanging[0].serial], hanging, len(hanging)))
+        game.tell(event)
 
 
 def discard_from_play(game: ForeverGame, cards: list[GameCard], player: int, source: GameCard | None = None) -> None:
@@ -29,17 +34,41 @@ def discard_from_play(game: ForeverGame, cards: list[GameCard], player: int, sou
 
     [forever Discard, Reveal]
     """
-    for card in cards:
-        if card.serial in game.beneath:
-            game.discard(card)
-        elif game.in_play(card):
-            zone = LOCATION_DISCARD if game.owners[card.serial] == NOBODY else game.owner(card).discard
-            leave(game, card, zone)
-        else:
-            game.discard(card)
-            see_to_decks(game)
-    if cards:
-        timing.tell(game, Happening(events.DISCARD, player, cards, len(cards), source, player))
+    laid = [card for card in cards if game.in_play(card)]
+    event = Happening(events.DISCARD, player, cards, len(cards), source, player, note=place_of(game, cards))
+    if laid:
+        event = discard_laid(game, event, laid)
+    for card in [card for card in cards if card not in laid]:
+        game.discard(card)
+        see_to_decks(game)
+    if laid:
+        remembering.write(game, Happening(events.DISCARD, player, cards, len(cards), source, player))
+        timing.after(game, [event])
+    elif cards:
+        timing.tell(game, event)
+
+
+def place_of(game: ForeverGame, cards: list[GameCard]) -> str:
+    """From where cards are discarded that are not in play: of a hand or a deck, or else nothing."""
+    for seat in game.players:
+        if any([game.lies_in(card, seat.hand) for card in cards]):
+            return HAND
+        if any([game.lies_in(card, seat.deck) for card in cards]):
+            return DECK
+    return ""
+
+
+def discard_laid(game: ForeverGame, event: Happening, laid: list[GameCard]) -> Happening:
+    """Discard those of some cards that are in play, once what comes as they are discarded has come. [forever When]
+
+    Returns:
+        That these are discarded.
+    """
+    of_these = Happening(events.DISCARD, event.player, laid, len(laid), event.source, event.by, note=IN_PLAY)
+    timing.meanwhile(game, of_these)
+    for card in [card for card in laid if game.in_play(card)]:
+        leave(game, card, LOCATION_DISCARD if game.owners[card.serial] == NOBODY else game.owner(card).discard)
+    return of_these
 
 
 def see_to_decks(game: ForeverGame) -> None:
@@ -53,7 +82,7 @@ def discard_from_hand(game: ForeverGame, player: int, cards: list[GameCard], sou
     for card in cards:
         game.discard(card)
     if cards:
-        timing.tell(game, Happening(events.DISCARD, player, cards, len(cards), source, player))
+        timing.tell(game, Happening(events.DISCARD, player, cards, len(cards), source, player, note=HAND))
 
 
 def discard_top(game: ForeverGame, player: int, count: int, source: GameCard | None = None) -> list[GameCard]:
@@ -68,7 +97,7 @@ def discard_top(game: ForeverGame, player: int, count: int, source: GameCard | N
     for card in discarded:
         game.discard(card)
     if discarded:
-        event = Happening(events.DISCARD, player, discarded, len(discarded), source, player)
+        event = Happening(events.DISCARD, player, discarded, len(discarded), source, player, note=DECK)
         game.see_to_deck(player)
         timing.tell(game, event)
     return discarded

@@ -9,8 +9,10 @@ from longbox.games.forever.actions import leaving, payment, remembering, timing
 from longbox.games.forever.definitions import (
     ASSET,
     ATTACHMENT,
+    BUY_COST,
     EVENT,
     MINION,
+    RECRUITMENT_COST,
     SCHEME,
     GameCard,
 )
@@ -31,7 +33,15 @@ PUT_SCHEME: Final[Prompt] = Prompt("Choose a Location for the Scheme", "Scheme C
 def recruit(game: ForeverGame, player: int, card: GameCard) -> None:
     """Pay for a character of the reserve and bring it into play. [forever Recruit A Rogue, Recruit A Hero]"""
     payment.spend(game, player, game.cost_of(card))
+    use_up(game, RECRUITMENT_COST, card)
     bring_into_play(game, player, card)
+
+
+def use_up(game: ForeverGame, cost: str, card: GameCard) -> None:
+    """End what was so of the cost of the next such card alone, once it has been paid. [forever Cost]"""
+    for working in game.working(cost):
+        if working.constant.is_used_up(game, card, working.situation):
+            game.stop(working)
 
 
 def bring_into_play(game: ForeverGame, player: int, card: GameCard) -> None:
@@ -44,6 +54,7 @@ def bring_into_play(game: ForeverGame, player: int, card: GameCard) -> None:
 def buy(game: ForeverGame, player: int, card: GameCard) -> None:
     """Pay for a card of the reserve; it goes to the discard pile. [forever Buy Affiliated Card]"""
     payment.spend(game, player, game.cost_of(card))
+    use_up(game, BUY_COST, card)
     game.acquired = (*game.acquired, card.serial)
     game.move(card, game.players[player].discard)
     timing.tell(game, Happening(events.BOUGHT, player, card.alone, by=player))
@@ -93,6 +104,7 @@ def rule_against_putting(game: ForeverGame, player: int, card: GameCard) -> str:
 
 def play_card(game: ForeverGame, player: int, card: GameCard) -> None:
     """Play an attachment, an asset, a minion or a Scheme; of that it is asked where it goes. [forever Play A Card]"""
+    pay_to_play(game, player, card)
     if card.definition.type == SCHEME:
         place = game.choose_card(player, PUT_SCHEME, free_locations(game), card)
         assert place is not None
@@ -107,6 +119,12 @@ def play_card(game: ForeverGame, player: int, card: GameCard) -> None:
     if host is not None:
         game.permanent(card).attached_to = host.serial
     timing.after(game, [event])
+
+
+def pay_to_play(game: ForeverGame, player: int, card: GameCard) -> bool:
+    """Pay what a card says that it costs to be played; tells whether all of it was paid. [forever Cost]"""
+    rules = card.definition.play_rules
+    return not rules or all([rule.pay(game, card, player) for rule in rules])
 
 
 def host_for(game: ForeverGame, player: int, card: GameCard) -> GameCard | None:

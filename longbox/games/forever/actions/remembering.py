@@ -23,6 +23,9 @@ BOUGHT: Final = "bought"
 COMPLETED: Final = "completed"
 PLAYED: Final = "played"
 DISCARDED: Final = "discarded"
+CLAIMED: Final = "citizen claimed"
+SUFFERED: Final = "damage suffered"
+"""Kept as often as it was: once for each citizen, once for each damage."""
 BEEN_ATTACKED: Final = "attacked"
 """Somebody attacked it; what it did itself is kept as `ATTACK`, `THREATEN` or `RESCUE`."""
 
@@ -38,11 +41,16 @@ KEPT: Final[dict[EventKind, str]] = {
     events.COMPLETE: COMPLETED,
     events.PLAY: PLAYED,
 }
+MEASURED: Final[dict[EventKind, str]] = {events.CLAIM: CLAIMED, events.DAMAGE: SUFFERED}
+"""Of what it is kept how much it was."""
 
 
 def write(game: ForeverGame, event: Happening) -> None:
     """Write down what happens, and keep it for the round."""
     game.log.append(event)
+    measure = MEASURED.get(event.kind)
+    if measure is not None:
+        game.this_round = (*game.this_round, *[(measure, event.cards[0].serial)] * event.amount)
     deed = KEPT.get(event.kind)
     if deed is not None:
         keep(game, deed, event.cards[0])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import CardAbility, Situation
+from longbox.games.forever.abilities import AWAITED, CardAbility, Situation
 from longbox.games.forever.actions import remembering
+from longbox.games.forever.at_work import AtWork
 from longbox.games.forever.definitions import EVENT, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame, was_used
@@ -33,7 +34,7 @@ class Window:
         happenings: What is about to happen, or what happened together.
         before: Whether it is about to happen.
         used: The abilities that have answered in it; each does so once.
-        firsts: The abilities for which this is the first such thing of the round. [forever Round]
+        firsts: The abilities for which this is the first such thing of the round, or the one that they wait for.
     """
 
     __slots__ = ("before", "firsts", "happenings", "used")
@@ -61,6 +62,28 @@ class Reaction(UseAbility):
     def __init__(self, card: GameCard, ability: CardAbility, event: Happening, use: Use) -> None:
         super().__init__(card, ability, event)
         self.use = use
+
+
+class Due(Watcher):
+    """What a text left waiting for something: "the next time a Hero Rescues this round, ...".
+
+    Attributes:
+        working: What it left at work.
+    """
+
+    __slots__ = ("working",)
+
+    def __init__(self, working: AtWork, ability: CardAbility) -> None:
+        super().__init__(ability, working.situation.player, working.source, working.number)
+        self.working = working
+
+    def speaking_of(self, event: Happening) -> Situation:
+        """The resolving of its text once something happens: what that spoke of, it speaks of still."""
+        kept = self.working.situation
+        situation = kept.speaking_to(kept.player)
+        situation.event = event
+        situation.act = event.act
+        return situation
 
 
 class ForcedAnswer(Choice):
@@ -119,10 +142,28 @@ def tell(game: ForeverGame, event: Happening) -> None:
     remembering.write(game, event)
     event.settled = True
     number = event.kind.number
-    if game.guards[number] or game.held_before[number]:
+    due = bool(game.about(AWAITED))
+    if due or game.guards[number] or game.held_before[number]:
         meanwhile(game, event)
-    if game.watchers[number] or game.held_after[number]:
+    if due or game.watchers[number] or game.held_after[number]:
         after(game, [event])
+
+
+def after_drawing(game: ForeverGame, event: Happening) -> None:
+    """Let reactions follow the drawing of cards: that of each, as they are drawn one at a time, then that of all.
+
+    [forever Draw, After]
+    """
+    one = events.DREW_ONE
+    if game.about(AWAITED) or game.watchers[one.number] or game.held_after[one.number]:
+        for card in event.cards:
+            after(game, [Happening(one, event.player, [card], 1, event.source, event.by, seen_by=event.seen_by)])
+    after(game, [event])
+
+
+def begin_draw_phase(game: ForeverGame) -> None:
+    """Let reactions follow the beginning of a draw phase. [forever Rogue Draw Phase, Draw Phase]"""
+    after(game, [Happening(events.BEGAN_DRAW_PHASE, game.active, [])])
 
 
 def begin_stage(game: ForeverGame) -> None:
@@ -141,6 +182,8 @@ def is_awaited(game: ForeverGame, event: Happening, *, before: bool) -> bool:
     """Whether anything might react to something, in play or in a hand."""
     number = event.kind.number
     if game.guards[number] if before else game.watchers[number]:
+        return True
+    if game.about(AWAITED) and left_waiting(game, event, before=before):
         return True
     if not (game.held_before[number] if before else game.held_after[number]):
         return False
@@ -180,22 +223,27 @@ def react(game: ForeverGame, window: Window, prompt: Prompt) -> None:
 
 
 def note_firsts(game: ForeverGame, window: Window) -> None:
-    """Note for which abilities this is the first such thing of the round: they answer nothing else until it is over.
-
-    [forever Round]
+    """Note for which abilities this is the first such thing of the round, or the second if they wait for that: they
+    answer nothing else until it is over. [forever Round]
     """
     for event in window.happenings:
         for watcher in waiting_for(game, window, event):
             ability, source = watcher.ability, watcher.source
             assert isinstance(ability, CardAbility)
             assert source is not None
-            if not ability.first or was_used(game, source, ability):
+            if not ability.first or times_noted(game, source, ability) >= ability.first:
                 continue
             you = you_of(game, watcher, event)
             if ability.side in ("", game.players[you].side) and triggers(game, watcher, event, you):
-                window.firsts.append(use_of(watcher))
                 thing = game.permanent(source)
                 thing.used = (*thing.used, number_of(source, ability))
+                if times_noted(game, source, ability) == ability.first:
+                    window.firsts.append(use_of(watcher))
+
+
+def times_noted(game: ForeverGame, source: GameCard, ability: CardAbility) -> int:
+    """How often this round something has happened that an ability waits for. [forever Round]"""
+    return game.used_of(source).count(number_of(source, ability))
 
 
 def is_late(game: ForeverGame, window: Window, watcher: Watcher) -> bool:
@@ -272,11 +320,33 @@ def forced_answers(game: ForeverGame, window: Window) -> list[ForcedAnswer]:
     """The reactions that must be resolved now and have not been."""
     found: list[ForcedAnswer] = []
     for event in window.happenings:
+        for due in left_waiting(game, event, before=window.before):
+            if use_of(due) not in window.used and is_due(game, due, event):
+                found.append(ForcedAnswer(due, event))
         for watcher in waiting_for(game, window, event):
             by_force = watcher.controller == NOBODY or is_bound_to(watcher)
             if by_force and not is_late(game, window, watcher) and is_forced(game, watcher, event):
                 found.append(ForcedAnswer(watcher, event))
     return found
+
+
+def left_waiting(game: ForeverGame, event: Happening, *, before: bool) -> list[Due]:
+    """What texts left waiting for such a thing, oldest first."""
+    found: list[Due] = []
+    for working in game.about(AWAITED):
+        ability = working.constant.awaits()
+        if ability is not None and ability.before == before:
+            assert ability.occasion is not None
+            if event.kind in ability.occasion.kinds:
+                found.append(Due(working, ability))
+    return found
+
+
+def is_due(game: ForeverGame, due: Due, event: Happening) -> bool:
+    """Whether something is what a text left waiting for."""
+    ability = due.ability
+    assert isinstance(ability, CardAbility)
+    return ability.occasion is not None and ability.occasion.matches(game, event, due.speaking_of(event))
 
 
 def is_bound_to(watcher: Watcher) -> bool:

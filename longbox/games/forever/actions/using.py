@@ -13,7 +13,7 @@ from longbox.games.forever.abilities import (
     CardAbility,
     Situation,
 )
-from longbox.games.forever.actions import acting, damage, leaving, remembering, timing
+from longbox.games.forever.actions import acting, damage, leaving, playing, remembering, timing
 from longbox.games.forever.definitions import EVENT, SCHEME, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame, was_used
@@ -141,6 +141,7 @@ def use_ability(game: ForeverGame, player: int, use: UseAbility) -> None:
     is_event = use.card.definition.type == EVENT
     if is_event:
         game.move(use.card, RESOLVING)
+        situation.unpaid = not playing.pay_to_play(game, player, use.card)
     remember_place(game, situation)
     pay(game, use, situation)
     if use.ability.timing == MODIFIER:
@@ -148,7 +149,8 @@ def use_ability(game: ForeverGame, player: int, use: UseAbility) -> None:
             acting.add_modifier(game, use.ability, situation)
         return
     kind = events.PLAY if is_event else events.USED
-    event = Happening(kind, player, use.card.alone, by=player, act=situation.act, note=name_of(use))
+    limited = int(use.ability.is_limited)
+    event = Happening(kind, player, use.card.alone, limited, by=player, act=situation.act, note=name_of(use))
     remembering.write(game, event)
     if timing.when(game, event) and not situation.unpaid and use.ability.effect is not None:
         game.run(use.ability.effect, situation)
@@ -211,6 +213,8 @@ def forced_use(watcher: Watcher, event: Happening) -> UseAbility:
 
 def answer_by_force(game: ForeverGame, watcher: Watcher, event: Happening) -> bool:
     """Resolve a reaction of a card that is no player's. [forever Reaction]"""
+    if isinstance(watcher, timing.Due):
+        return answer_what_was_left(game, watcher, event)
     player = timing.you_of(game, watcher, event)
     use = forced_use(watcher, event)
     if use.ability.effect is None or rule_against_cost(game, use, player):
@@ -222,4 +226,22 @@ def answer_by_force(game: ForeverGame, watcher: Watcher, event: Happening) -> bo
         remember_place(game, situation)
         use.ability.cost.pay(game, situation)
     game.run(use.ability.effect, situation)
+    return True
+
+
+def answer_what_was_left(game: ForeverGame, due: timing.Due, event: Happening) -> bool:
+    """Resolve what a text left waiting; what waits for the next time alone is over, whatever comes of it."""
+    working, ability = due.working, due.ability
+    assert isinstance(ability, CardAbility)
+    if working.constant.is_done_with():
+        game.stop(working)
+    situation = due.speaking_of(event)
+    assert ability.occasion is not None
+    ability.occasion.bring_up(event, situation)
+    situation.amount = event.amount
+    if ability.effect is None or not ability.effect.possible(game, situation):
+        return False
+    if due.source is not None:
+        game.tell(Happening(events.TRIGGERED, due.controller, due.source.alone))
+    game.run(ability.effect, situation)
     return True

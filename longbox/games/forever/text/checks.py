@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever import events
+from longbox.games.forever.abilities import Occasion
 from longbox.games.forever.definitions import (
     ASSET,
     ATTACHMENT,
@@ -27,6 +28,7 @@ from longbox.games.forever.definitions import (
 )
 from longbox.games.forever.text import amounts, circumstances, constants, costs, occasions, play_rules, texts
 from longbox.games.forever.text.effects import acts, cards, crowds, hands, hurting, others, spoken
+from longbox.games.forever.text.effects.awaiting import EachTime, NextTime
 from longbox.games.forever.text.effects.base import OUT_OF_PLAY, Measured, MeasuredOnCards, OnCards
 from longbox.games.forever.text.effects.later import Later
 from longbox.games.forever.text.filters import Attached, OfTrait, OfTypes, Other, TheActivated, TheNamed
@@ -157,7 +159,7 @@ def out_of_place(card: CardDefinition, said: Term) -> str:
 
 def is_owed_freely(said: texts.Does) -> bool:
     """Whether something that comes later can be used any number of times for it. [forever Constant Abilities]"""
-    return isinstance(said.effect, Later) and said.cost is None and not said.once
+    return isinstance(said.effect, Later | NextTime | EachTime) and said.cost is None and not said.once
 
 
 def in_vain_for(card: CardDefinition, characters: list[str]) -> str:
@@ -312,39 +314,65 @@ def untimely(said: texts.Part) -> str:
 
     [forever When, Instead, Damage, Ignore, Modifiers]
     """
-    trigger = said.trigger if isinstance(said, texts.Reacts) else None
-    occasion = None if trigger is None else trigger.occasion
+    if not isinstance(said, texts.Reacts):
+        return untimely_after(said, None, before=False)
+    return untimely_after(said, said.trigger.occasion, before=said.trigger.before)
+
+
+def untimely_after(said: Term, occasion: Term | None, *, before: bool) -> str:
+    """The same of what answers something, or nothing; what a text leaves waiting answers what it waits for."""
     while isinstance(occasion, circumstances.HappensThere | circumstances.HappensWhile):
         occasion = occasion.occasion
-    if trigger is not None and not trigger.before and getattr(occasion, "would", False):
+    if occasion is not None and not before and getattr(occasion, "would", False):
         return "what only would happen has no time after it: say when it would, or after it does [When]."
-    for part in parts_of(said.values()):
-        if isinstance(part, acts.CancelIt | acts.Instead) and occasion is not None and occasion.certain:
-            return "nothing keeps that from happening, or takes its place [When]."
-        if isinstance(part, hurting.ReduceIt | hurting.IgnoreIt | hurting.SuffersOnly) and not isinstance(
-            occasion, occasions.SuffersDamage
-        ):
-            return "only damage that would be suffered is reduced or ignored so [Damage]."
-        if isinstance(part, acts.ReduceClaim) and not isinstance(occasion, CLAIMED):
-            return "only what would be claimed is reduced so [Claim]."
-        if isinstance(part, acts.IgnoreModifiers) and not isinstance(occasion, MODIFIED):
-            return "modifiers are ignored as damage would be suffered, or citizens claimed [Ignore]."
-        if isinstance(part, acts.ClaimMore) and not (isinstance(said, texts.Modifies) and ATTACK not in said.acts):
-            return (
-                "more is claimed so by a Rescue or Threaten Modifier alone; say what claims how much more [Modifiers]."
-            )
-        if isinstance(part, constants.SetsValue) and any(
-            [isinstance(each, amounts.ValueOf) for each in parts_of(part)]
-        ):
-            return "two values that follow each other are never known; say a number, or what is counted [Attack Value]."
-        if isinstance(part, acts.SetBase | acts.AddToAct) and not precedes_act(trigger):
-            return "a value is set, or added to, when a character attacks, Threatens or Rescues [Modifiers]."
+    left = [part for part in parts_of(said.values()) if isinstance(part, NextTime | EachTime)]
+    elsewhere = [id(part) for waiting in left for part in parts_of(waiting.values())]
+    own = [part for part in parts_of(said.values()) if id(part) not in elsewhere]
+    wrong = [untimely_waiting(waiting) for waiting in left] + [
+        untimely_part(said, part, occasion, before) for part in own
+    ]
+    return next((each for each in wrong if each), "")
+
+
+def untimely_part(said: Term, part: Term, occasion: Term | None, before: bool) -> str:
+    """The same of one part of it."""
+    if isinstance(part, acts.CancelIt | acts.Instead) and isinstance(occasion, Occasion) and occasion.certain:
+        return "nothing keeps that from happening, or takes its place [When]."
+    if isinstance(part, hurting.ReduceIt | hurting.IgnoreIt) and before and is_attack(occasion):
+        return ""
+    if isinstance(part, hurting.ReduceIt | hurting.IgnoreIt | hurting.SuffersOnly) and not isinstance(
+        occasion, occasions.SuffersDamage
+    ):
+        return "only damage that would be suffered is reduced or ignored so [Damage]."
+    if isinstance(part, acts.ReduceClaim) and not isinstance(occasion, CLAIMED):
+        return "only what would be claimed is reduced so [Claim]."
+    if isinstance(part, acts.IgnoreModifiers) and not isinstance(occasion, MODIFIED):
+        return "modifiers are ignored as damage would be suffered, or citizens claimed [Ignore]."
+    if isinstance(part, acts.ClaimMore) and not (isinstance(said, texts.Modifies) and ATTACK not in said.acts):
+        return "more is claimed so by a Rescue or Threaten Modifier alone; say what claims how much more [Modifiers]."
+    if isinstance(part, constants.SetsValue) and any([isinstance(each, amounts.ValueOf) for each in parts_of(part)]):
+        return "two values that follow each other are never known; say a number, or what is counted [Attack Value]."
+    if isinstance(part, acts.SetBase | acts.AddToAct) and not (before and precedes_act(occasion)):
+        return "a value is set, or added to, when a character attacks, Threatens or Rescues [Modifiers]."
     return ""
 
 
-def precedes_act(trigger: texts.Trigger | None) -> bool:
-    """Whether a reaction comes before an attack, a Threatening or a Rescue, whose value isn't worked out yet."""
-    return trigger is not None and trigger.before and set(trigger.occasion.kinds) <= set(KINDS_OF_ACTS)
+def untimely_waiting(waiting: NextTime | EachTime) -> str:
+    """The same of what a text leaves waiting."""
+    if isinstance(waiting, NextTime):
+        return untimely_after(waiting, waiting.occasion, before=waiting.comes_before())
+    return untimely_after(waiting, waiting.trigger.occasion, before=waiting.trigger.before)
+
+
+def is_attack(occasion: Term | None) -> bool:
+    """Whether it is an attack on somebody certain that is waited for."""
+    return isinstance(occasion, occasions.IsAttacked | occasions.AttacksOne) and occasion.kinds == (events.ATTACK,)
+
+
+def precedes_act(occasion: Term | None) -> bool:
+    """Whether it is an attack, a Threatening or a Rescue that is waited for, whose value isn't worked out before."""
+    kinds = occasion.kinds if isinstance(occasion, Occasion) else ()
+    return bool(kinds) and set(kinds) <= set(KINDS_OF_ACTS)
 
 
 def misplayed(card: CardDefinition, rule: Term) -> str:
@@ -353,6 +381,8 @@ def misplayed(card: CardDefinition, rule: Term) -> str:
         return "only an attachment is attached to a character [Attachment Card]."
     if isinstance(rule, play_rules.PlayedFaceup) and card.type != SCHEME:
         return "only a Scheme is played facedown, if nothing is said [Scheme]."
+    if isinstance(rule, play_rules.CostsMore) and card.type in (*CHARACTERS, LOCATION):
+        return "it is never played from a hand, so nothing is paid for that [Play A Card]."
     if isinstance(rule, play_rules.AnyCharacter) and card.type in (*CHARACTERS, LOCATION):
         return "it is no character's card, so that any could play it [Any Character Can Play]."
     return ""

@@ -10,12 +10,12 @@ from longbox.games.forever.act import Act
 from longbox.games.forever.definitions import SCHEME, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.phases import CONFRONTATION, MAINTENANCE, PLANNING, PLOTTING, ROGUE_DRAW
-from longbox.games.forever.table import CAPTURED, KNOCKED_OUT, MASTER_PLAN, NOWHERE
+from longbox.games.forever.table import CAPTURED, KNOCKED_OUT, MASTER_PLAN, NOWHERE, REMOVED
 from longbox.games.forever.text.amounts import held
 from longbox.games.forever.text.filters import Definite, bring_up, found, is_in_state
 from longbox.games.forever.text.places import WhereIs
 from longbox.games.forever.text.players import players_of
-from longbox.kernel.terms import CARD, Bound, Need
+from longbox.kernel.terms import AMOUNT, CARD, Bound, Need
 from longbox.texts.conditions import Did
 
 BEATEN: Final = (events.KNOCK_OUT, events.CAPTURE, events.SWAY, events.DEFEAT)
@@ -83,6 +83,20 @@ class BeatTheAttacked(CardCondition):
         if act is None or act.target is None or not is_beaten(act, act.target):
             return False
         return self.filter is None or self.filter.matches(game, act.target, resolution)
+
+
+class BeatenThisWay(CardCondition):
+    """Whether what was just done took out a character of a kind: "if a Hero was KO'd this way". [forever Damage]"""
+
+    fields = ("filter",)
+    refers = AMOUNT
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        out = [*game.cards(KNOCKED_OUT), *game.cards(CAPTURED), *game.cards(REMOVED)]
+        return any([card in out and self.filter.matches(game, card, resolution) for card in resolution.cards])
 
 
 def is_beaten(act: Act, card: GameCard) -> bool:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from longbox.games.forever.abilities import (
-    ABILITY_COST,
     ADDED,
     AFFILIATED_WITH,
     ANOTHER_ACT,
     BLANKED,
     DAMAGE_KEPT,
     DAMAGE_REDUCED,
-    HAND_SIZE,
     MODIFIER_REDUCED,
     CardAmount,
     CardCondition,
@@ -24,13 +22,14 @@ from longbox.games.forever.act import Act
 from longbox.games.forever.definitions import ATTACK, CHARACTERS, SCHEME, TEAM, THRESHOLD, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.filters import Picked, Spoken
+from longbox.games.forever.text.filters import LaidOut, Picked, Spoken
 from longbox.games.forever.text.openings import meant
-from longbox.games.forever.text.players import players_of
 from longbox.games.forever.text.targets import Pronoun
+from longbox.kernel.effects import NO_CARDS
 from longbox.kernel.terms import Need
 from longbox.texts import filters
 from longbox.texts.amounts import Fixed
+from longbox.texts.speaking import NOTHING_SPOKEN
 
 
 class OfCards(Constant):
@@ -46,8 +45,12 @@ class OfCards(Constant):
             return self
         if not isinstance(self.who, Picked) or isinstance(self.who.target, Pronoun):
             situation.cards = self.who.cards(game, situation)
+        meant: Filter = Spoken()
+        if any([card.definition.type == SCHEME for card in situation.cards]):
+            meant = LaidOut(tuple([game.permanent(card).number for card in situation.cards if game.in_play(card)]))
+            situation.cards, situation.spoken = NO_CARDS, NOTHING_SPOKEN
         kind: Any = type(self)
-        bound: Constant = kind(*[Spoken() if field == "who" else getattr(self, field) for field in self.fields])
+        bound: Constant = kind(*[meant if field == "who" else getattr(self, field) for field in self.fields])
         return bound
 
 
@@ -190,25 +193,6 @@ class SetsValue(OfCards):
         return True
 
 
-class ChangesHandSize(Constant):
-    """Players of a kind may hold more cards at the end of a draw phase, or fewer: "your maximum hand size is 1 more".
-
-    The Heroes draw up to as many. [forever Draw Phase]
-    """
-
-    fields = ("kind", "amount")
-
-    def __init__(self, kind: str, amount: CardAmount) -> None:
-        self.kind = kind
-        self.amount = amount
-
-    def aspects(self) -> tuple[str, ...]:
-        return (HAND_SIZE,)
-
-    def adds_to_hand(self, game: ForeverGame, player: int, situation: Situation) -> int:
-        return self.amount.count(game, situation) if player in players_of(game, self.kind, situation.player) else 0
-
-
 class ChangesThreshold(OfCards):
     """Schemes need more citizens, or fewer, to be completed. [forever Scheme Cards]"""
 
@@ -226,45 +210,18 @@ class ChangesThreshold(OfCards):
         return self.amount if value == THRESHOLD and self.who.matches(game, card, situation) else 0
 
 
+class LowersThreshold(ChangesThreshold):
+    """Schemes need fewer citizens to be completed: "the threshold of a Scheme is reduced by 2"."""
+
+    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
+        return -super().change(game, value, card, situation)
+
+
 class Less(Fixed[ForeverGame, Situation]):
     """So much less: "2 less"."""
 
     def count(self, game: ForeverGame, resolution: Situation) -> int:
         return -self.value
-
-
-class ChangesCost(OfCards):
-    """Cards cost more or less to buy, or characters to recruit. [forever Cost, Buy Affiliated Card, Recruit A Rogue]"""
-
-    fields = ("who", "amount", "cost")
-
-    def __init__(self, who: Filter, amount: CardAmount, cost: str) -> None:
-        super().__init__(who)
-        self.amount = amount
-        self.cost = cost
-
-    def aspects(self) -> tuple[str, ...]:
-        return (self.cost,)
-
-    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
-        is_meant = value == self.cost and self.who.matches(game, card, situation)
-        return self.amount.count(game, situation) if is_meant else 0
-
-
-class FirstCosts(ChangesCost):
-    """The first of such cards that you buy each round, or such characters that you recruit, costs more or less.
-
-    [forever Cost, Round]
-    """
-
-    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
-        if value != self.cost or game.owners[card.serial] != situation.player:
-            return 0
-        before = [game.box[serial] for serial in game.acquired]
-        own = [each for each in before if game.owners[each.serial] == situation.player]
-        if any([self.who.matches(game, each, situation) for each in own]):
-            return 0
-        return super().change(game, value, card, situation)
 
 
 class ClaimsMore(OfCards):
@@ -359,24 +316,6 @@ class CannotBeReduced(OfCards):
         return event.act is not None and self.who.matches(game, event.act.actor, situation)
 
 
-class ChangesAbilityCost(OfCards):
-    """Limited abilities of cards cost more or less: "limited abilities of your Heroes cost 1 less". [forever Cost]"""
-
-    fields = ("who", "amount")
-    needs = (Need("who", TEAM, "have limited abilities", "Character Abilities"),)
-
-    def __init__(self, who: Filter, amount: CardAmount) -> None:
-        super().__init__(who)
-        self.amount = amount
-
-    def aspects(self) -> tuple[str, ...]:
-        return (ABILITY_COST,)
-
-    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
-        is_meant = value == ABILITY_COST and self.who.matches(game, card, situation)
-        return self.amount.count(game, situation) if is_meant else 0
-
-
 class WhileSo(Constant):
     """Something that is so as long as something else is: "while Batman is exhausted, Robin has +1 Attack"."""
 
@@ -414,6 +353,9 @@ class WhileSo(Constant):
 
     def adds_to_hand(self, game: ForeverGame, player: int, situation: Situation) -> int:
         return self.constant.adds_to_hand(game, player, situation) if self.is_so(game, situation) else 0
+
+    def adds_to_draw(self, game: ForeverGame, player: int, situation: Situation) -> int:
+        return self.constant.adds_to_draw(game, player, situation) if self.is_so(game, situation) else 0
 
     def blanks(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return self.constant.blanks(game, card, situation) and self.is_so(game, situation)

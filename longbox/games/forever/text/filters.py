@@ -455,6 +455,18 @@ class Spoken(Definite):
         return situation.cards
 
 
+class LaidOut(Definite):
+    """The Schemes that lie where they were laid at certain times: who thinks imagines others there. [forever Scheme]"""
+
+    fields = ("numbers",)
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self.numbers = numbers
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return [thing.card for thing in game.plots if thing.number in self.numbers]
+
+
 def here(game: ForeverGame, situation: Situation) -> int:
     """The place in the row where the card is, or was when it was paid, that the text stands on.
 

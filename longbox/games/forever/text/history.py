@@ -38,6 +38,8 @@ from longbox.games.forever.definitions import (
 )
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.filters import Narrowed, bring_up
+from longbox.games.forever.text.openings import meant
+from longbox.games.forever.text.players import YOU, players_of
 
 DONE: Final[tuple[str, ...]] = (ATTACK, THREATEN, RESCUE, HURT)
 """What characters do themselves."""
@@ -164,21 +166,35 @@ class YouDidThisRound(HappenedThisRound):
     """
 
     def holds(self, game: ForeverGame, resolution: Situation) -> bool:
-        return bool(of_yours(game, self.deed, self.filter, resolution))
+        return bool(of_players(game, self.deed, self.filter, resolution, YOU))
 
 
-def of_yours(game: ForeverGame, deed: str, filter: Filter, situation: Situation) -> list[GameCard]:
-    """Your cards of a kind to which something was done this round. The card that asks is not one that was played."""
+class TheyDidThisRound(HappenedThisRound):
+    """The same of a player of a kind: "if an opponent has played an Event this round"."""
+
+    fields = ("kind", "deed", "filter")
+
+    def __init__(self, kind: str, deed: str, filter: Filter) -> None:
+        super().__init__(filter, deed)
+        self.kind = kind
+
+    def holds(self, game: ForeverGame, resolution: Situation) -> bool:
+        return bool(of_players(game, self.deed, self.filter, resolution, self.kind))
+
+
+def of_players(game: ForeverGame, deed: str, filter: Filter, situation: Situation, kind: str) -> list[GameCard]:
+    """The cards of some players to which something was done this round, without the card that asks."""
     cards = remembered(game, deed, filter, situation)
     if deed == PLAYED:
         cards = [card for card in cards if card is not situation.source]
-    return [card for card in cards if game.owners[card.serial] == situation.player]
+    players = players_of(game, kind, situation.player)
+    return [card for card in cards if game.owners[card.serial] in players]
 
 
 class SoManyThisRound(CardAmount):
     """How many cards of a kind did something this round, or had it done: "for each Rogue captured this round"."""
 
-    fields = ("filter", "deed")
+    fields: ClassVar[tuple[str, ...]] = ("filter", "deed")
 
     def __init__(self, filter: Filter, deed: str) -> None:
         self.filter = filter
@@ -195,4 +211,39 @@ class SoManyOfYours(SoManyThisRound):
     """With how many of your cards something was done this round: "for each card you played this round"."""
 
     def count(self, game: ForeverGame, resolution: Situation) -> int:
-        return len(of_yours(game, self.deed, self.filter, resolution))
+        return len(of_players(game, self.deed, self.filter, resolution, YOU))
+
+
+class SoManyOfTheirs(SoManyThisRound):
+    """The same of players of a kind: "for each Event an opponent played this round"."""
+
+    fields = ("filter", "kind", "deed")
+
+    def __init__(self, filter: Filter, kind: str, deed: str) -> None:
+        super().__init__(filter, deed)
+        self.kind = kind
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        return len(of_players(game, self.deed, self.filter, resolution, self.kind))
+
+
+class SoMuchThisRound(CardAmount):
+    """How many citizens characters of a kind claimed this round, or how much damage they suffered.
+
+    [forever Claim, Damage, Round]
+
+    Attributes:
+        what: `CLAIMED` or `SUFFERED`.
+        filter: The characters; any, if nothing is said.
+    """
+
+    fields = ("what", "filter")
+    defaults: ClassVar[dict[str, object]] = {"filter": None}
+
+    def __init__(self, what: str, filter: Filter | None = None) -> None:
+        self.what = what
+        self.filter = None if filter is None else meant(filter)
+
+    def count(self, game: ForeverGame, resolution: Situation) -> int:
+        cards = [game.box[serial] for what, serial in game.this_round if what == self.what]
+        return len([card for card in cards if self.filter is None or self.filter.matches(game, card, resolution)])

@@ -8,7 +8,7 @@ from longbox.games.forever import events
 from longbox.games.forever.abilities import Occasion, Situation
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.phases import MAINTENANCE, PLANNING, PLOTTING, PROVOKING
+from longbox.games.forever.phases import DRAW_PHASES, MAINTENANCE, PLANNING, PLOTTING, PROVOKING
 from longbox.kernel.events import EventKind
 
 STAGES: Final[dict[str, int]] = {
@@ -48,3 +48,17 @@ class RoundEnds(RoundBegins):
     """The round ends. [forever End Of Round Phase]"""
 
     kinds: tuple[EventKind, ...] = (events.ENDED_ROUND,)
+
+
+class DrawPhaseBegins(Occasion):
+    """A phase begins in which players draw. [forever Rogue Draw Phase, Draw Phase]"""
+
+    kinds: tuple[EventKind, ...] = (events.BEGAN_DRAW_PHASE,)
+    certain = True
+    fields = ("phase",)
+
+    def __init__(self, phase: str) -> None:
+        self.phase = phase
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return game.phase == DRAW_PHASES[self.phase]

@@ -7,11 +7,9 @@ from typing import ClassVar
 from longbox.games.forever import events
 from longbox.games.forever.abilities import Filter, Occasion, Situation
 from longbox.games.forever.definitions import (
-    AFFILIATED,
     ATTACK,
     CHARACTERS,
     HERO,
-    PLAYED_OPENLY,
     ROGUE,
     SCHEME,
     TEAM,
@@ -23,9 +21,8 @@ from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import NOWHERE
 from longbox.games.forever.text.filters import Definite, found
-from longbox.games.forever.text.players import players_of
 from longbox.kernel.events import EventKind
-from longbox.kernel.terms import AMOUNT, PLAYER, Need
+from longbox.kernel.terms import AMOUNT, Need
 from longbox.kernel.zones import NOBODY
 
 
@@ -334,21 +331,6 @@ class ClaimsMany(ClaimsCitizens):
         return event.amount >= self.least and super().matches(game, event, situation)
 
 
-class RevealsCards(Occasion):
-    """A player of a kind reveals cards. [forever Reveal]"""
-
-    kinds: tuple[EventKind, ...] = (events.REVEALED,)
-    certain = True
-    fields = ("kind",)
-    brings: ClassVar[tuple[str, ...]] = ("the revealed card",)
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
-
-    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
-        return event.player in players_of(game, self.kind, situation.player)
-
-
 class IsCompleted(Happens):
     """A Scheme is completed. [forever Complete Schemes]"""
 
@@ -363,119 +345,3 @@ class IsRecruited(Happens):
     kinds: tuple[EventKind, ...] = (events.RECRUIT,)
     certain = True
     needs = (Need("who", TEAM, "be recruited", "Recruit A Rogue"),)
-
-
-class YouRecruit(IsRecruited):
-    """You recruit a character. [forever Recruit A Rogue, Recruit A Hero]"""
-
-    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
-        return event.by == situation.player and super().matches(game, event, situation)
-
-
-class OpponentRecruits(IsRecruited):
-    """An opponent recruits a character."""
-
-    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
-
-    def bring_up(self, event: Happening, situation: Situation) -> None:
-        speak_of_player(event, situation)
-        super().bring_up(event, situation)
-
-    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
-        return is_opponent(game, event.by, situation) and super().matches(game, event, situation)
-
-
-class YouBuy(Happens):
-    """You buy a card. [forever Buy Affiliated Card]"""
-
-    kinds: tuple[EventKind, ...] = (events.BOUGHT,)
-    certain = True
-    needs = (Need("who", AFFILIATED, "be bought", "Buy Affiliated Card"),)
-
-    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
-        return event.by == situation.player and super().matches(game, event, situation)
-
-
-class OpponentBuys(YouBuy):
-    """An opponent buys a card. [forever Buy Affiliated Card]"""
-
-    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
-
-    def bring_up(self, event: Happening, situation: Situation) -> None:
-        speak_of_player(event, situation)
-        super().bring_up(event, situation)
-
-    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
-        return is_opponent(game, event.by, situation) and Happens.matches(self, game, event, situation)
-
-
-def speak_of_player(event: Happening, situation: Situation) -> None:
-    """Let the text that follows speak of who made it happen: "that player"."""
-    situation.chosen_player = event.by
-
-
-def is_opponent(game: ForeverGame, player: int, situation: Situation) -> bool:
-    """Whether a player is on the other side than the player of a text."""
-    return game.players[player].side != game.players[situation.player].side
-
-
-class YouPlay(Happens):
-    """You play a card of a kind, or lay a Scheme. [forever Play A Card]"""
-
-    kinds: tuple[EventKind, ...] = (events.PLAY, events.SCHEME_LAID)
-    needs = (Need("who", AFFILIATED, "be played", "Play A Card"),)
-
-    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
-        return event.by == situation.player and super().matches(game, event, situation)
-
-
-class OpponentPlays(Happens):
-    """An opponent plays a card of a kind; of a Scheme, laid facedown, nobody knows what it is. [forever Play A Card]"""
-
-    kinds: tuple[EventKind, ...] = (events.PLAY,)
-    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
-    needs = (Need("who", PLAYED_OPENLY, "be seen as an opponent plays it", "Scheme Cards"),)
-
-    def bring_up(self, event: Happening, situation: Situation) -> None:
-        speak_of_player(event, situation)
-        super().bring_up(event, situation)
-
-    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
-        return is_opponent(game, event.by, situation) and super().matches(game, event, situation)
-
-
-class PlayerPlays(Happens):
-    """A player of a kind plays a card: "the Rogue player plays an Event". [forever Play A Card]"""
-
-    kinds: tuple[EventKind, ...] = (events.PLAY,)
-    fields = ("kind", "who")
-    mentions = ("who",)
-    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
-    needs = (Need("who", PLAYED_OPENLY, "be seen as it is played", "Scheme Cards"),)
-
-    def bring_up(self, event: Happening, situation: Situation) -> None:
-        speak_of_player(event, situation)
-        super().bring_up(event, situation)
-
-    def __init__(self, kind: str, who: Filter) -> None:
-        super().__init__(who)
-        self.kind = kind
-
-    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
-        return event.by in players_of(game, self.kind, situation.player) and super().matches(game, event, situation)
-
-
-class PlayerRecruits(PlayerPlays):
-    """A player of a kind recruits a character. [forever Recruit A Rogue, Recruit A Hero]"""
-
-    kinds: tuple[EventKind, ...] = (events.RECRUIT,)
-    certain = True
-    needs = (Need("who", TEAM, "be recruited", "Recruit A Rogue"),)
-
-
-class PlayerBuys(PlayerPlays):
-    """A player of a kind buys a card. [forever Buy Affiliated Card]"""
-
-    kinds: tuple[EventKind, ...] = (events.BOUGHT,)
-    certain = True
-    needs = (Need("who", AFFILIATED, "be bought", "Buy Affiliated Card"),)

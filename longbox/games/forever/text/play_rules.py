@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longbox.games.forever.abilities import CardCondition, Filter, PlayRule, Situation
+from longbox.games.forever.abilities import CardCondition, Cost, Filter, PlayRule, Situation
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.filters import ATTACHED_TO, found
@@ -54,3 +54,23 @@ class OnlyIf(PlayRule):
 
     def allows(self, game: ForeverGame, card: GameCard, player: int) -> bool:
         return self.condition.holds(game, Situation(player, card))
+
+
+class CostsMore(PlayRule):
+    """Something that must be paid to play the card at all: "as an additional cost to play this card, ...".
+
+    [forever Cost]
+    """
+
+    fields = ("cost",)
+
+    def __init__(self, cost: Cost) -> None:
+        self.cost = cost
+
+    def allows(self, game: ForeverGame, card: GameCard, player: int) -> bool:
+        return self.cost.payable(game, Situation(player, card))
+
+    def pay(self, game: ForeverGame, card: GameCard, player: int) -> bool:
+        situation = Situation(player, card)
+        self.cost.pay(game, situation)
+        return not situation.unpaid

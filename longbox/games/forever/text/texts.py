@@ -22,7 +22,7 @@ from longbox.games.forever.abilities import (
 from longbox.games.forever.definitions import EVENT, CardDefinition, ConstantLine
 from longbox.games.forever.text.effects.others import ControllerDoes, EachDoes, ThatPlayerDoes
 from longbox.games.forever.text.filters import This
-from longbox.games.forever.text.moments import RoundBegins, StageBegins
+from longbox.games.forever.text.moments import DrawPhaseBegins, RoundBegins, StageBegins
 from longbox.games.forever.text.occasions import IsCompleted
 from longbox.games.forever.text.openings import NO_ABILITY, begins_cost, is_keyword
 from longbox.kernel.effects import Effect
@@ -174,18 +174,30 @@ class Reacts(Part):
 
 
 class ReactsFirst(Reacts):
-    """The same, to the first such thing of each round alone, whether it is then used or not. [forever Round]"""
+    """The same, to the first such thing of each round alone, or to the second, whether it is then used or not.
 
-    fields = ("trigger", "effect", "cost")
-    defaults: ClassVar[dict[str, object]] = {"cost": None}
+    [forever Round]
+    """
 
-    def __init__(self, trigger: Trigger, effect: CardEffect, cost: Cost | None = None) -> None:
+    fields = ("trigger", "effect", "cost", "nth")
+    defaults: ClassVar[dict[str, object]] = {"cost": None, "nth": 1}
+
+    def __init__(self, trigger: Trigger, effect: CardEffect, cost: Cost | None = None, nth: int = 1) -> None:
         super().__init__(trigger, effect, cost)
+        self.nth = nth
 
     def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
         occasion, before = self.trigger.occasion, self.trigger.before
         ability = CardAbility(
-            REACTION, self.effect, self.cost, occasion, before, name=name, threshold=threshold, side=side, first=True
+            REACTION,
+            self.effect,
+            self.cost,
+            occasion,
+            before,
+            name=name,
+            threshold=threshold,
+            side=side,
+            first=self.nth,
         )
         add_ability(card, ability)
 
@@ -216,7 +228,7 @@ def is_offered(effect: Term) -> bool:
 
 def is_moment(trigger: Trigger) -> bool:
     """Whether a text waits for a moment of the round, as no reaction does that doesn't say so."""
-    return isinstance(trigger.occasion, RoundBegins | StageBegins)
+    return isinstance(trigger.occasion, RoundBegins | StageBegins | DrawPhaseBegins)
 
 
 def is_own_completion(trigger: Trigger) -> bool:

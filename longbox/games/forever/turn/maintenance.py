@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.forever import events
 from longbox.games.forever.abilities import NEXT_ROUND, THIS_PHASE, THIS_ROUND, THIS_STAGE
 from longbox.games.forever.actions import damage, leaving, timing
-from longbox.games.forever.definitions import CANNOT_READY, TEAM, GameCard
+from longbox.games.forever.definitions import CANNOT_READY, CANNOT_READY_THEN, TEAM, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES, SIDES
@@ -72,6 +72,7 @@ def decide_order(game: ForeverGame, side: str) -> None:
 
 def rogue_draw_phase(game: ForeverGame) -> None:
     """Let the Rogues draw at the end of the Plotting Stage. [forever Rogue Draw Phase, Multiplayer Game]"""
+    timing.begin_draw_phase(game)
     for seat in turns_of(game, ROGUES):
         game.active = seat.number
         rogue_draws(game, seat.number, LONE_ROGUE_PLOTTING)
@@ -81,7 +82,8 @@ def rogue_draw_phase(game: ForeverGame) -> None:
 
 def rogue_draws(game: ForeverGame, player: int, alone: int) -> None:
     """Let a Rogue player draw, then discard down to the maximum hand size. [forever Rogue Draw Phase]"""
-    game.draw(player, alone if game.plays_alone(player) else ROGUE_DRAWS)
+    count = alone if game.plays_alone(player) else ROGUE_DRAWS
+    game.draw(player, max(count + game.draws_added(player), 0))
     excess = len(game.hand(player)) - game.hand_limit(player)
     if excess > 0:
         cards = game.choose_cards(player, DISCARD_DOWN, game.hand(player), None, excess, excess)
@@ -121,11 +123,12 @@ def ready_all(game: ForeverGame) -> None:
 
 def may_ready(game: ForeverGame, card: GameCard) -> bool:
     """Whether a card readies. [forever Ready, Cannot]"""
-    return not game.forbidden(card, CANNOT_READY)
+    return not game.forbidden(card, CANNOT_READY) and not game.forbidden(card, CANNOT_READY_THEN)
 
 
 def draw_phase(game: ForeverGame) -> None:
     """The Heroes may discard; then the Rogues draw, and the Heroes. [forever Draw Phase, Multiplayer Game]"""
+    timing.begin_draw_phase(game)
     for seat in turns_of(game, HEROES):
         hand = game.hand(seat.number)
         cards = game.choose_cards(seat.number, DISCARD_ANY, hand, None, 0, len(hand))
@@ -133,7 +136,8 @@ def draw_phase(game: ForeverGame) -> None:
     for seat in turns_of(game, ROGUES):
         rogue_draws(game, seat.number, LONE_ROGUE_MAINTENANCE)
     for seat in turns_of(game, HEROES):
-        game.draw(seat.number, game.hand_limit(seat.number) - len(game.hand(seat.number)))
+        lacking = max(game.hand_limit(seat.number) - len(game.hand(seat.number)), 0)
+        game.draw(seat.number, max(lacking + game.draws_added(seat.number), 0))
 
 
 def end_round(game: ForeverGame) -> None:

@@ -56,7 +56,7 @@ class DiscardFromHand(Measured):
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         count = self.extent(game, resolution)
         least = 0 if self.is_chosen else count
-        hand = game.hand(resolution.player)
+        hand = [card for card in game.hand(resolution.player) if card is not resolution.source]
         cards = game.choose_cards(resolution.player, DISCARD, hand, resolution.source, least, count)
         discard_held(game, resolution, cards, 1 if self.is_chosen else count, self)
 
@@ -75,7 +75,7 @@ class DiscardAtRandom(DiscardFromHand):
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         count = self.extent(game, resolution)
-        hand = game.hand(resolution.player).copy()
+        hand = [card for card in game.hand(resolution.player) if card is not resolution.source]
         game.randomness.shuffle(hand)
         discard_held(game, resolution, hand[:count], count, self)
 

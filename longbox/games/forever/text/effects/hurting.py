@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from longbox.games.forever import events
 from longbox.games.forever.abilities import (
     DAMAGE_KEPT,
+    THIS_ACT,
     CardAmount,
     CardEffect,
     Constant,
@@ -18,9 +20,11 @@ from longbox.games.forever.definitions import CANNOT_HEAL, CHARACTERS, HERO, ROG
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import CAPTURED, KNOCKED_OUT
-from longbox.games.forever.text.amounts import HOW_MUCH, Chosen
+from longbox.games.forever.text.amounts import ALL_DAMAGE, HOW_MUCH, Chosen
+from longbox.games.forever.text.constants import ReducesAttackDamage
 from longbox.games.forever.text.effects.acts import is_kept
 from longbox.games.forever.text.effects.base import MeasuredOnCards, OnCards
+from longbox.games.forever.text.filters import TheAttacked
 from longbox.games.forever.text.targets import Each, The, UpTo
 from longbox.kernel.terms import AMOUNT, DEED, EVENT, Need
 from longbox.texts.amounts import Fixed
@@ -247,8 +251,13 @@ class ReduceIt(CardEffect):
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         event = resolution.event
-        if event is not None and may_be_reduced(game, resolution):
-            event.amount = max(event.amount - self.amount.count(game, resolution), 0)
+        if event is None or not may_be_reduced(game, resolution):
+            return
+        less = self.amount.count(game, resolution)
+        if event.kind is events.ATTACK:
+            reduce_attack(game, resolution, less)
+        else:
+            event.amount = max(event.amount - less, 0)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         return may_be_reduced(game, resolution)
@@ -295,11 +304,23 @@ class IgnoreIt(CardEffect):
     refers = EVENT
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        if resolution.event is not None and may_be_reduced(game, resolution):
+        if resolution.event is None or not may_be_reduced(game, resolution):
+            return
+        if resolution.event.kind is events.ATTACK:
+            reduce_attack(game, resolution, ALL_DAMAGE)
+        else:
             resolution.event.prevented = True
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         return may_be_reduced(game, resolution)
+
+
+def reduce_attack(game: ForeverGame, situation: Situation, less: int) -> None:
+    """Reduce the damage of an attack before it is known how much that is: "when Batman is attacked, ...".
+
+    [forever Damage]
+    """
+    game.start(ReducesAttackDamage(TheAttacked(), Fixed(less)), situation, THIS_ACT)
 
 
 def may_be_reduced(game: ForeverGame, situation: Situation) -> bool:

@@ -22,6 +22,7 @@ HAND: Final = "hand"
 ON_TOP: Final = "top"
 BENEATH: Final = "bottom"
 SHUFFLED: Final = "shuffled"
+REMOVED: Final = "removed"
 
 
 class PutCards(CardEffect):
@@ -47,7 +48,8 @@ class PutCards(CardEffect):
         """What is said of any cards, or of one of a discard pile, is mostly said as such."""
         single = isinstance(self.amount, Fixed) and self.amount.value == 1
         found = self.place == DISCARD_PILE or (self.place == RESERVE and self.goal == HAND)
-        return isinstance(self.filter, AnyCard) or (single and found)
+        said_as_such = isinstance(self.filter, AnyCard) and self.goal != REMOVED
+        return said_as_such or (single and found)
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
         able = self.able(game, resolution)
@@ -82,7 +84,9 @@ class PutCards(CardEffect):
             leaving.discard_from_hand(game, seat.number, cards, situation.source)
             return
         for card in cards:
-            if self.goal == DISCARD_PILE:
+            if self.goal == REMOVED:
+                leaving.sacrifice(game, card)
+            elif self.goal == DISCARD_PILE:
                 game.move(card, seat.discard)
                 game.tell(Happening(events.MOVED, seat.number, card.alone, note="to the discard pile"))
             elif self.goal == HAND:

@@ -55,6 +55,14 @@ class OneOfThem(EachOfThem):
         return choose(game, situation, able, 1, 1)
 
 
+class OneOfThatHand(OneOfThem):
+    """The same of a hand that was looked at: "you may discard a Scheme from it"."""
+
+    def is_unlikely(self) -> bool:
+        """Who looks at a hand and discards a card from it says so at once."""
+        return True
+
+
 class TakeOfThem(CardEffect):
     """Some of the cards that the text spoke of go into your hand; the rest is discarded, or goes into the deck.
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, CardEffect, Constant, Filter, Situation, Target
+from longbox.games.forever.abilities import (
+    THIS_ACT,
+    THIS_ACTIVATION,
+    THIS_GAME,
+    CardAmount,
+    CardEffect,
+    Constant,
+    Filter,
+    Situation,
+    Target,
+)
 from longbox.games.forever.actions import playing, timing
 from longbox.games.forever.definitions import (
     CANNOT_EXHAUST,
@@ -24,6 +34,7 @@ from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import NOWHERE
 from longbox.games.forever.tableau import NO_CARD
+from longbox.games.forever.text.dues import NextCosts
 from longbox.games.forever.text.effects.base import OnCards
 from longbox.games.forever.text.filters import Definite, Picked, found
 from longbox.kernel.questions import Prompt
@@ -52,6 +63,13 @@ class Choose(OnCards):
 
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         """Nothing is done to them yet."""
+
+
+class PickOut(Choose):
+    """The same of which something is so at once, Schemes as well: "a Scheme needs +1 citizen". [forever Target]"""
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card)
 
 
 class Exhaust(OnCards):
@@ -218,6 +236,22 @@ class IsHeld(Constant):
                 game.give_control(card, game.owners[card.serial])
 
 
+class NextForLess(CardEffect):
+    """The next such card that you buy, or such character that you recruit, costs more or less. [forever Cost]"""
+
+    fields = ("who", "amount", "cost", "until")
+    defaults: ClassVar[dict[str, object]] = {"until": THIS_GAME}
+
+    def __init__(self, who: Filter, amount: CardAmount, cost: str, until: str = THIS_GAME) -> None:
+        self.who = who
+        self.amount = amount
+        self.cost = cost
+        self.until = until
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        game.start(NextCosts(self.who, self.amount, self.cost), resolution, self.until)
+
+
 class ForSomeTime(CardEffect):
     """Something is so until the end of the action, the activation or the round."""
 
@@ -232,12 +266,12 @@ class ForSomeTime(CardEffect):
             return
         who = getattr(self.constant, "who", None)
         if isinstance(who, Picked):
-            Choose(who.target).run(game, resolution)
+            PickOut(who.target).run(game, resolution)
         game.start(self.constant, resolution.speaking_to(resolution.player), self.until)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         who = getattr(self.constant, "who", None)
-        if isinstance(who, Picked) and not Choose(who.target).possible(game, resolution):
+        if isinstance(who, Picked) and not PickOut(who.target).possible(game, resolution):
             return False
         if self.until == THIS_ACT:
             return bool(game.acts)

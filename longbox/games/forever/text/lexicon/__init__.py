@@ -12,6 +12,7 @@ from typing import Any, Final
 from longbox.games.forever.text.lexicon import (
     asking,
     averting,
+    awaiting,
     bearing,
     choosing,
     constants,
@@ -112,6 +113,7 @@ FOREVER: Final = Lexicon(
     deeds.DEEDS,
     sorting.SORTING,
     averting.AVERTING,
+    awaiting.AWAITING,
     later.LATER,
     dividing.DIVIDING,
     piles.PILES,
@@ -130,6 +132,7 @@ FOREVER: Final = Lexicon(
         **asking.DESCRIPTIONS,
         **counting.DESCRIPTIONS,
         **averting.DESCRIPTIONS,
+        **awaiting.DESCRIPTIONS,
         **later.DESCRIPTIONS,
         **piles.DESCRIPTIONS,
         **choosing.DESCRIPTIONS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever.text import constants
-from longbox.games.forever.text.effects import averting, others
+from longbox.games.forever.text.effects import averting, others, paying
 from longbox.games.forever.text.targets import Pronoun
 from longbox.language import Pattern
 from longbox.texts.conditions import If, Not
@@ -35,6 +35,7 @@ AVERTING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("price", "its <controller|player> {effect:price_of_theirs}", others.ControllerDoes, target=Pronoun()),
     Pattern("price", "you {effect:price_of_yours}", None),
+    Pattern("verb/bare/paid", "<[pays/pay/pay]|[spends/spend/spend]> {amount:integer} {word:resource}", paying.Pays),
     Pattern("price_of_theirs", "{effect:verb} | {effect:bare}", May),
     Pattern("price_of_yours", "{effect:paid}", May),
 )

@@ -19,6 +19,7 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
     Pattern("sentence", "<|either >{modes:clause+or}.", choosing.DoesEither),
     Pattern("sentence", "if {condition:condition}, {effect:one_of_modes}.", If),
     Pattern("sentence", "you may {effect:one_of_modes}.", May),
+    Pattern("sentence", "then<,|> if {condition:condition}, {effect:effect}.", If),
     Pattern("one_of_modes", f"choose <one|1><| of the following>{COLON} {MODES}", ChooseOne),
     Pattern(
         "sentence", f"choose up to {{most:count}}<| of the following>{COLON} {THINGS}.", choosing.ChooseSeveral, least=0

@@ -17,8 +17,17 @@ from longbox.games.forever.abilities import (
     THIS_TURN,
     YOUR_TURN,
 )
-from longbox.games.forever.definitions import BUY_COST, FORBIDDEN, RECRUITMENT_COST, RESCUE, THREATEN, VALUES
-from longbox.games.forever.text import constants, filters, forbidding, places, targets
+from longbox.games.forever.definitions import (
+    BUY_COST,
+    CANNOT_READY_THEN,
+    FORBIDDEN,
+    RECRUITMENT_COST,
+    RESCUE,
+    THREATEN,
+    VALUES,
+)
+from longbox.games.forever.phases import EITHER_DRAW_PHASE
+from longbox.games.forever.text import constants, dues, filters, forbidding, places, targets
 from longbox.games.forever.text.players import YOU
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed
@@ -72,16 +81,41 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "{amount:integer}",
         constants.LowersValue,
     ),
-    Pattern(
-        "constant", "your maximum hand size is <increased by |>{amount:more_held}", constants.ChangesHandSize, kind=YOU
-    ),
+    Pattern("constant", "your maximum hand size is <increased by |>{amount:more_held}", dues.ChangesHandSize, kind=YOU),
     Pattern(
         "constant",
         "<the|each> {kind:players}'s maximum hand size is {amount:more_held}",
-        constants.ChangesHandSize,
+        dues.ChangesHandSize,
+    ),
+    Pattern("constant", "<you have|you get> {amount:signed_amount} maximum hand size", dues.ChangesHandSize, kind=YOU),
+    Pattern(
+        "constant",
+        "you draw {amount:more_drawn} <in|during> {phase:phase_of_draws} "
+        "| <in|during> {phase:phase_of_draws}, <|you >draw {amount:more_drawn}",
+        dues.ChangesDraws,
+        kind=YOU,
     ),
     Pattern(
-        "constant", "<you have|you get> {amount:signed_amount} maximum hand size", constants.ChangesHandSize, kind=YOU
+        "constant",
+        "<the|each|a> {kind:players} draws {amount:more_drawn} <in|during> {phase:phase_of_draws}",
+        dues.ChangesDraws,
+    ),
+    Pattern(
+        "phase_of_draws",
+        f"<each|your|a|the> draw phase{{={EITHER_DRAW_PHASE}}} | <each|your> Draw Phase{{={EITHER_DRAW_PHASE}}} "
+        "| <the|each> Rogue Draw Phase{=Rogue Draw Phase} | the Draw Phase{=Draw Phase}",
+        str,
+    ),
+    Pattern(
+        "more_drawn",
+        "<one more|an additional|1 more|1 additional|one additional|an extra> card{value=1} "
+        "| {value:count} <more|additional|extra> cards",
+        Fixed,
+    ),
+    Pattern(
+        "more_drawn",
+        "<one|1> <fewer|less> card{value=1} | {value:count} <fewer|less> cards",
+        constants.Less,
     ),
     Pattern("signed_amount", "{value:signed}", Fixed),
     Pattern(
@@ -153,7 +187,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "<|the >limited abilities of <{who:definite}|{who:filter/plural}> cost {amount:fewer}<| Renown| Infamy>"
         "<| to use| to activate> "
         "| {who:definite}'s limited abilities cost {amount:fewer}<| Renown| Infamy><| to use| to activate>",
-        constants.ChangesAbilityCost,
+        dues.ChangesAbilityCost,
     ),
     Pattern(
         "constant",
@@ -186,16 +220,25 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "constant",
-        "{who:filter/plural} cost {amount:fewer} <|Renown |Infamy >to buy "
-        "| {who:filter/plural} you buy cost {amount:fewer}<| Renown| Infamy>",
-        constants.ChangesCost,
+        "{who:filter/plural} cost {amount:fewer} <|Renown |Infamy >to buy",
+        dues.ChangesCost,
         cost=BUY_COST,
     ),
+    *[
+        Pattern(
+            "constant",
+            f"<{{who:filter/plural}} you {deed} cost|each {{who:filter/singular}} you {deed} costs> {{amount:fewer}}"
+            "<| Renown| Infamy><|<, to|, but never|, but not> <a minimum of|less than|below> {least:integer}"
+            "| (<minimum|to a minimum of> {least:integer})>",
+            dues.ChangesOwnCost,
+            cost=cost,
+        )
+        for deed, cost in (("buy", BUY_COST), ("recruit", RECRUITMENT_COST))
+    ],
     Pattern(
         "constant",
-        "{who:filter/plural} cost {amount:fewer} <|Renown |Infamy >to recruit "
-        "| {who:filter/plural} you recruit cost {amount:fewer}<| Renown| Infamy>",
-        constants.ChangesCost,
+        "{who:filter/plural} cost {amount:fewer} <|Renown |Infamy >to recruit",
+        dues.ChangesCost,
         cost=RECRUITMENT_COST,
     ),
     Pattern(
@@ -203,7 +246,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "the first {who:filter/singular} you buy each round costs {amount:fewer}<| Renown| Infamy> "
         "| once per round, when you buy a {who:filter/singular}, <you may |>spend {amount:fewer}<| Renown| Infamy> "
         "| once per round, when you buy a {who:filter/singular}, it costs {amount:fewer}<| Renown| Infamy>",
-        constants.FirstCosts,
+        dues.FirstCosts,
         cost=BUY_COST,
     ),
     Pattern(
@@ -211,7 +254,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "the first {who:filter/singular} you recruit each round costs {amount:fewer}<| Renown| Infamy> "
         "| once per round, when you recruit a {who:filter/singular}, <you may |>spend {amount:fewer}<| Renown| Infamy> "
         "| once per round, when you recruit a {who:filter/singular}, it costs {amount:fewer}<| Renown| Infamy>",
-        constants.FirstCosts,
+        dues.FirstCosts,
         cost=RECRUITMENT_COST,
     ),
     Pattern("fewer", "{value:count} less | {value:count} fewer", constants.Less),
@@ -274,12 +317,18 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("whose_again", "their", filters.Picked, target=targets.Them()),
     Pattern(
         "lasting",
-        "{who:whose}'s {value:value}< value|> is <reduced|decreased|lowered> by {amount:integer}",
+        "<{who:whose}'s {value:value}< value|>|the {value:value}< value|> of {who:whose}> is "
+        "<reduced|decreased|lowered> by {amount:integer} "
+        "| <reduce|lower> <{who:whose}'s {value:value}< value|>|the {value:value}< value|> of {who:whose}> by "
+        "{amount:integer}",
         constants.LowersValue,
     ),
     Pattern(
         "lasting",
-        "{who:whose}'s {value:value}< value|> is <increased|raised> by {amount:integer}",
+        "<{who:whose}'s {value:value}< value|>|the {value:value}< value|> of {who:whose}> is <increased|raised> by "
+        "{amount:integer} "
+        "| <increase|raise> <{who:whose}'s {value:value}< value|>|the {value:value}< value|> of {who:whose}> by "
+        "{amount:integer}",
         constants.ChangesValue,
     ),
     Pattern(
@@ -319,8 +368,24 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         constants.Blanks,
     ),
     Pattern("lasting", "{who:picked} can both attack and <Threaten|Rescue> in one activation", constants.ActsTwice),
+    Pattern(
+        "lasting",
+        "<{who:whose}'s <|completion >threshold|the <|completion >threshold of {who:whose}> is <increased|raised> by "
+        "{amount:integer} "
+        "| <increase|raise> <{who:whose}'s <|completion >threshold|the <|completion >threshold of {who:whose}> by "
+        "{amount:integer}",
+        constants.ChangesThreshold,
+    ),
+    Pattern(
+        "lasting",
+        "<{who:whose}'s <|completion >threshold|the <|completion >threshold of {who:whose}> is "
+        "<reduced|decreased|lowered> by {amount:integer} "
+        "| <reduce|lower> <{who:whose}'s <|completion >threshold|the <|completion >threshold of {who:whose}> by "
+        "{amount:integer}",
+        constants.LowersThreshold,
+    ),
     Pattern("picked", "{target:picked_cards}", filters.Picked),
-    Pattern("picked_cards", "<a|1|one|any> {filter:filter/singular}", targets.One),
+    Pattern("picked_cards", "<a|1|one|any> {filter:filter/singular}<| of your choice>", targets.One),
     Pattern("picked_cards", "another {filter:filter/singular}", targets.Another),
     Pattern("picked_cards", "up to {most:count} {filter:filter/plural}", targets.UpTo),
     Pattern("picked_cards", "<it|him|her|he|she>", targets.Pronoun),
@@ -373,6 +438,13 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "{condition:condition}",
         constants.WhileSo,
     ),
+    Pattern(
+        "not_readying",
+        "{who:whose} <does not|doesn't|do not|don't|cannot|can't|will not|won't> <ready|be readied> "
+        "<during|in> the next <Ready Phase|Maintenance Stage>",
+        forbidding.Forbids,
+        deed=CANNOT_READY_THEN,
+    ),
     Pattern("those", "{filter:definite}", None),
     Pattern("those", "{filter:filter/plural}", None),
     Pattern("value", " | ".join(VALUES), str),
@@ -387,7 +459,8 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         " | ".join(FORBIDDEN)
         + " | Attack{=attack} | be Attacked{=be attacked} | threaten{=Threaten} | rescue{=Rescue} "
         "| be readied{=ready} | be moved{=move} | be damaged{=suffer damage} "
-        "| take damage{=suffer damage} | heal{=be healed}",
+        "| take damage{=suffer damage} | heal{=be healed} "
+        f"| <ready|be readied> <in|during> the Ready Phase{{={CANNOT_READY_THEN}}}",
         str,
     ),
 )
@@ -409,6 +482,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "unreduced": "that nothing reduces it",
     "more_held": "how much less or more",
     "signed_amount": "a bonus",
+    "not_readying": "what is so for some time",
+    "more_drawn": "how many more or fewer",
+    "phase_of_draws": "a draw phase",
     "those_here": "certain cards",
     "others_named": "certain cards",
     "claimed": "how many citizens more or fewer",

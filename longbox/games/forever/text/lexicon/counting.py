@@ -61,7 +61,7 @@ COUNTING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice/verb/bare",
-        "[heal/heals/heal] up to {amount:healed_at_most} damage <from|on> {target:target}",
+        "<[heal/heals/heal]|[remove/removes/remove]> up to {amount:healed_at_most} damage <from|on> {target:target}",
         hurting.Heal,
     ),
     Pattern("healed_at_most", "{most:integer}", amounts.UpToSoMany),

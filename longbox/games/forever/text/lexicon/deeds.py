@@ -40,7 +40,8 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice/verb/bare",
-        "[move/moves/move] {amount:amount} citizen(s) from <|the >Sanctuary to {target:holder}",
+        "<[move/moves/move]|[return/returns/return]> {amount:amount} citizen(s) from <|the >Sanctuary "
+        "to {target:holder}",
         crowds.MoveFromSanctuary,
     ),
     Pattern("origin", "{target:target}", None),
@@ -116,7 +117,10 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     # Acts
     Pattern("clause", "the value of this action is {amount:value_of_act}", acts.SetBase),
     Pattern("value_of_act", "{amount:quantity} | {amount:mass}", None),
-    Pattern("clause", "this <action|attack|Attack|Rescue|Threaten> gets {amount:bonus}", acts.AddToAct),
+    Pattern("clause", "this <action|attack|Attack|Rescue|Threaten> gets {amount:gotten}", acts.AddToAct),
+    Pattern("gotten", "{amount:bonus}", None),
+    Pattern("gotten", "{amount:more_damage}", None),
+    Pattern("gotten", "{amount:more_citizens}", None),
     Pattern(
         "clause",
         "<this|that> <attack|Attack> <deals|does> {amount:more_damage} "
@@ -160,6 +164,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "origin": "a card",
+    "gotten": "a bonus",
     "less_damage": "less damage",
     "value_of_act": "a number",
 }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.forever.definitions import HERO, RESCUE, ROGUE, THREATEN
+from longbox.games.forever.abilities import THIS_ROUND
+from longbox.games.forever.definitions import BUY_COST, HERO, RECRUITMENT_COST, RESCUE, ROGUE, THREATEN
 from longbox.games.forever.text.amounts import ALL_DAMAGE, OtherIf
 from longbox.games.forever.text.effects import (
     acts,
@@ -360,7 +361,7 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice",
-        "ignore <|all |all of >that damage | prevent <|all |all of ><that|the> damage",
+        "ignore <|all |all of >that damage | prevent <|all |all of ><that|the> damage | <ignore|prevent> it",
         hurting.IgnoreIt,
     ),
     Pattern(
@@ -437,6 +438,17 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "<gain|take> control of {target:target} {until:until} | {until:until}, <gain|take> control of {target:target}",
         states.GainControlForSomeTime,
     ),
+    *[
+        Pattern(
+            "clause",
+            f"the next {{who:filter/singular}} you {deed}<| {{until:until}}> costs {{amount:fewer}}<| Renown| Infamy> "
+            f"| {{until:until}}, the next {{who:filter/singular}} you {deed} costs {{amount:fewer}}<| Renown| Infamy>",
+            states.NextForLess,
+            cost=cost,
+        )
+        for deed, cost in (("buy", BUY_COST), ("recruit", RECRUITMENT_COST))
+    ],
+    Pattern("clause", "{constant:not_readying}", states.ForSomeTime, until=THIS_ROUND),
     Pattern("clause", "{constant:lasting} {until:until} | {until:until}, {constant:lasting}", states.ForSomeTime),
 )
 

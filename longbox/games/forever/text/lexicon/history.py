@@ -8,6 +8,7 @@ from longbox.games.forever.actions.remembering import (
     BEEN_ATTACKED,
     BOUGHT,
     CAPTURED,
+    CLAIMED,
     COMPLETED,
     DEFEATED,
     DISCARDED,
@@ -16,6 +17,7 @@ from longbox.games.forever.actions.remembering import (
     KNOCKED_OUT,
     PLAYED,
     RECRUITED,
+    SUFFERED,
     SWAYED,
 )
 from longbox.games.forever.definitions import ATTACK, RESCUE, THREATEN
@@ -23,6 +25,7 @@ from longbox.games.forever.text import filters, history
 from longbox.language import Pattern
 from longbox.texts.conditions import AtLeast, Not
 
+WHOM: Final = "{filter:whom}"
 THIS_ROUND: Final = "<| yet><| already> this round"
 NOT_DONE: Final = "<[has|have] not|[hasn't|haven't]> <|yet >"
 NOT_BEFALLEN: Final = "<<[has|have] not|[hasn't|haven't]> <|yet >been|[was|were] not|[wasn't|weren't]>"
@@ -110,7 +113,45 @@ HISTORY: Final[tuple[Pattern, ...]] = (
         f"you <|have <|already >>{{deed:deed_acquiring}} {{filter:who}}{THIS_ROUND}",
         history.YouDidThisRound,
     ),
+    Pattern(
+        "simple_condition",
+        "<a|an|any|the|your> {kind:players} <|has <|already >>{deed:deed_acquiring} {filter:who} this round",
+        history.TheyDidThisRound,
+    ),
     Pattern("simple_condition", "<{least:count} or more|at least {least:count}> {amount:done_this_round}", AtLeast),
+    Pattern(
+        "simple_condition",
+        "{amount:claimed_by} <{least:count} or more|at least {least:count}> citizens<| already> this round",
+        AtLeast,
+    ),
+    Pattern("whom", "{filter:definite} | {filter:filter/plural} | a {filter:filter/singular}", None),
+    Pattern("claimed_by", "{filter:subject} <has <|already >claimed|claimed>", history.SoMuchThisRound, what=CLAIMED),
+    Pattern(
+        "done_this_round",
+        f"citizens <were|have been> claimed this round | citizens <were|have been> claimed by {WHOM} this round",
+        history.SoMuchThisRound,
+        what=CLAIMED,
+    ),
+    Pattern(
+        "counted/summand",
+        f"[citizen/the number of citizens] claimed this round | [citizen/the number of citizens] {WHOM} claimed this "
+        f"round | [citizen/the number of citizens] claimed by {WHOM} this round",
+        history.SoMuchThisRound,
+        what=CLAIMED,
+    ),
+    Pattern(
+        "counted/summand",
+        f"[damage/the <amount of |>damage] suffered this round "
+        f"| [damage/the <amount of |>damage] <suffered by {WHOM}|{WHOM} suffered> this round",
+        history.SoMuchThisRound,
+        what=SUFFERED,
+    ),
+    Pattern(
+        "counted/summand",
+        "[/the number of] {filter:simple/[singular/plural]} <a|an|any|the|your> {kind:players} <|has "
+        ">{deed:deed_acquiring} this round",
+        history.SoManyOfTheirs,
+    ),
     Pattern(
         "done_this_round",
         f"{{filter:filter/plural}} have <|already >{{deed:deed_done}}{THIS_ROUND} "
@@ -139,5 +180,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "deed_acquiring": "what you did with a card",
     "some_card": "a card",
     "did_not": "what was not so",
+    "whom": "who did it",
+    "claimed_by": "how many citizens somebody claimed",
     "done_this_round": "what was done",
 }

@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.forever.definitions import ATTACK, RESCUE, THREATEN
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.text import costs, play_rules, texts
+from longbox.games.forever.text.doings import YouPlay
 from longbox.language import Pattern
 from longbox.texts.lines import CardText
 from longbox.texts.occasions import After, When
@@ -25,6 +26,7 @@ HEADINGS: Final[tuple[str, ...]] = (
 REACTION: Final = "<reaction|REACTION>"
 FOR_A_COST: Final = "<|, {cost:cost}|< —| -> {cost:cost}| ({cost:cost})>"
 """What a keyword costs, before its colon."""
+NTH: Final = "<second{nth=2}|2nd{nth=2}|third{nth=3}|3rd{nth=3}>"
 ONLY_ONCE: Final = "<Limit|Use|Use this|Use this ability> <|only >once per round"
 
 MODIFIERS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
@@ -92,6 +94,23 @@ LINES: Final[tuple[Pattern, ...]] = (
         "| the first time <each|every|this> round<| that> {occasion:would}",
         When,
     ),
+    Pattern(
+        "part",
+        f"<{REACTION}{FOR_A_COST}: |><|after >the {NTH} time {{trigger:nth_trigger}} <each|every> round, "
+        "{effect:told} "
+        f"| <{REACTION}{FOR_A_COST}: |><|after >the {NTH} time <each|every> round<| that> {{trigger:nth_trigger}}, "
+        "{effect:told}",
+        texts.ReactsFirst,
+    ),
+    Pattern("nth_trigger", "{occasion:occasion}", After),
+    Pattern(
+        "part",
+        f"<{REACTION}{FOR_A_COST}: |>after you play <your|the> {NTH} {{trigger:nth_played}} "
+        "<each|every|of the|of each> round, {effect:told}",
+        texts.ReactsFirst,
+    ),
+    Pattern("nth_played", "{occasion:played_by_you}", After),
+    Pattern("played_by_you", "{who:filter/singular}", YouPlay),
     Pattern("part", "{trigger:moment}, {effect:offered}", texts.Befalls),
     Pattern("part", "<once per round,{once=True} |>{trigger:trigger}, {effect:offered}", texts.Befalls),
     Pattern("offered", "{effect:told}", None),
@@ -137,6 +156,11 @@ LINES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("restriction", "any character can <play|use> this card", play_rules.AnyCharacter),
     Pattern("restriction", "this Scheme is played faceup", play_rules.PlayedFaceup),
+    Pattern(
+        "restriction",
+        "<as an additional cost to play|to play> this card, <|you must >{cost:cost}",
+        play_rules.CostsMore,
+    ),
     Pattern("restriction", "play <this card |>only if {condition:condition}", play_rules.OnlyIf),
 )
 
@@ -163,6 +187,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "trigger": "what a reaction waits for",
     "any_trigger": "what a reaction waits for",
     "moment": "a moment of the round",
+    "nth_trigger": "what a reaction waits for",
+    "nth_played": "what a reaction waits for",
+    "played_by_you": "what a reaction waits for",
     "first_trigger": "the first thing of a round that a reaction waits for",
     "restriction": "how a card is played",
     "cost": "a cost",

@@ -26,12 +26,12 @@ TYPES_OF_NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "<character(s)|Character(s)>": CHARACTERS,
     "<Hero(es)|hero(es)>": (HERO,),
     "<Rogue(s)|rogue(s)>": (ROGUE,),
-    "<Asset(s)|asset(s)>": (ASSET,),
-    "<Attachment(s)|attachment(s)>": (ATTACHMENT,),
-    "<Event(s)|event(s)>": (EVENT,),
-    "<Minion(s)|minion(s)>": (MINION,),
-    "<Scheme(s)|scheme(s)>": (SCHEME,),
-    "<Location(s)|location(s)>": (LOCATION,),
+    "<Asset(s)|asset(s)|Asset card(s)|asset card(s)>": (ASSET,),
+    "<Attachment(s)|attachment(s)|Attachment card(s)|attachment card(s)>": (ATTACHMENT,),
+    "<Event(s)|event(s)|event card(s)>": (EVENT,),
+    "<Minion(s)|minion(s)|Minion card(s)|minion card(s)>": (MINION,),
+    "<Scheme(s)|scheme(s)|scheme card(s)>": (SCHEME,),
+    "<Location(s)|location(s)|location card(s)>": (LOCATION,),
 }
 
 DONE_SO: Final = "<moved|exhausted|readied|chosen|healed|damaged> this way"
@@ -254,13 +254,18 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     ],
     Pattern("side_noun", "<Hero(es)|hero(es)>", filters.OfTypes, types=(HERO,)),
     Pattern("side_noun", "<Rogue(s)|rogue(s)>", filters.OfTypes, types=(ROGUE,)),
-    Pattern("certain", "this <Location|location>", filters.ThisLocation),
+    Pattern(
+        "certain",
+        "this <Location|location> | the <Location|location> <|that |where >this <card|Scheme|character> is< at| on|>",
+        filters.ThisLocation,
+    ),
     Pattern("certain", "{whose:definite}'s <Location|location>", locations.LocationOf),
     Pattern("certain", "the Scheme at {whose:owner}'s <Location|location>", locations.SchemeAt),
     Pattern("certain", "the Scheme <there|at <that|its|his|her|the> <Location|location>>", locations.SchemeWhereItIs),
     Pattern("certain", "{target:where_it_stands}", filters.Picked),
     Pattern("certain", "the Scheme <at this <Location|location>|here>", filters.SchemeThere),
     Pattern("who", "another {filter:filter/singular}", filters.Other),
+    Pattern("who", "{target:one_spoken_of}", filters.Picked),
     Pattern("who", "{filter:definite} | a {filter:filter/singular} | one of {filter:yours/plural}", None),
 )
 

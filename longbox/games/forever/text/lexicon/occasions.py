@@ -10,6 +10,7 @@ from longbox.games.forever.text import (
     amounts,
     circumstances,
     conditions,
+    doings,
     filters,
     moments,
     occasions,
@@ -29,6 +30,8 @@ THREATENS: Final = "<Threatens|threatens|would <Threaten|threaten>>"
 RESCUES: Final = "<Rescues|rescues|would <Rescue|rescue>>"
 HERE: Final = "<at <this|the same> <Location|location>|here>"
 AN_ATTACK: Final = "<an attack|an Attack>"
+
+ANY_OF_THEM: Final = "<a|an|any|the|your> {kind:players}"
 
 COSTS_SO: Final = "<<costs|cost>|<has|had> a cost of>"
 """How a text says what a card costs. [forever Cost]"""
@@ -101,8 +104,53 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", f"{{who:there}} {ATTACKS} {HERE}", occasions.Attacks),
     Pattern("occasion", f"{{who:there}} {THREATENS} {HERE}", occasions.Threatens),
     Pattern("occasion", f"{{who:there}} {RESCUES} {HERE}", occasions.Rescues),
-    Pattern("occasion", "a {kind:players} reveals <cards|a card>", occasions.RevealsCards),
-    Pattern("occasion", "you reveal <cards|a card>", occasions.RevealsCards, kind=YOU),
+    Pattern("occasion", "a {kind:players} reveals <cards|a card>", doings.RevealsCards),
+    Pattern("occasion", "you reveal <cards|a card>", doings.RevealsCards, kind=YOU),
+    Pattern("occasion", "you draw <a card|one card>", doings.DrawsACard, kind=YOU),
+    Pattern("occasion", f"{ANY_OF_THEM} draws <a card|one card>", doings.DrawsACard),
+    Pattern(
+        "occasion",
+        "you draw <cards|one or more cards|{least:count} or more cards|at least {least:count} cards>",
+        doings.DrawsCards,
+        kind=YOU,
+    ),
+    Pattern(
+        "occasion",
+        f"{ANY_OF_THEM} draws <cards|one or more cards|{{least:count}} or more cards|at least {{least:count}} cards>",
+        doings.DrawsCards,
+    ),
+    Pattern(
+        "occasion",
+        "you discard <<a|any> {who:filter/singular}|{least:count} or more {who:filter/plural}"
+        "|one or more {who:filter/plural}><| from <your |>hand| {place:from_own_deck}>",
+        doings.DiscardsCards,
+        kind=YOU,
+    ),
+    Pattern(
+        "occasion",
+        f"{ANY_OF_THEM} discards <<a|any> {{who:filter/singular}}|{{least:count}} or more {{who:filter/plural}}"
+        "|one or more {who:filter/plural}><| from <their |>hand| {place:from_their_deck}>",
+        doings.DiscardsCards,
+    ),
+    Pattern("occasion", "you play <a modifier|{act:modifier_of}>", doings.PlaysModifier, kind=YOU),
+    Pattern("occasion", f"{ANY_OF_THEM} plays <a modifier|{{act:modifier_of}}>", doings.PlaysModifier),
+    Pattern(
+        "modifier_of",
+        "<an Attack Modifier|a modifier during an <attack|Attack>>{=Attack} "
+        "| <a Threaten Modifier|a modifier during a Threaten>{=Threaten} "
+        "| <a Rescue Modifier|a modifier during a Rescue>{=Rescue}",
+        str,
+    ),
+    Pattern("occasion", "you use a limited ability of {who:who}", doings.UsesLimited, kind=YOU),
+    Pattern("occasion", "you use {who:whose_limited}", doings.UsesLimited, kind=YOU),
+    Pattern("occasion", f"{ANY_OF_THEM} uses a limited ability of {{who:who}}", doings.UsesLimited),
+    Pattern("occasion", f"{ANY_OF_THEM} uses a limited ability", doings.UsesLimited, who=AnyCard()),
+    Pattern("occasion", "{who:who} uses a limited ability", doings.UsesLimited, kind=ANY_PLAYER),
+    Pattern("whose_limited", "a limited ability", AnyCard),
+    Pattern("whose_limited", "{filter:definite}'s limited ability", None),
+    Pattern("from_own_deck", "from <your deck|the top of your deck>{=deck}", str),
+    Pattern("from_their_deck", "from <their deck|the top of their deck>{=deck}", str),
+    Pattern("occasion", "{who:who} is discarded<| from play>", doings.IsDiscarded),
     Pattern(
         "occasion",
         "{who:who} <moves|is moved><| to <a|another|any> <Location|location>>",
@@ -124,18 +172,19 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("occasion", "{who:who} is completed | you complete {who:who}", occasions.IsCompleted),
     Pattern("occasion", "{who:who} is recruited", occasions.IsRecruited),
-    Pattern("occasion", "you recruit {who:who}", occasions.YouRecruit),
-    Pattern("occasion", "<an|your> opponent recruits {who:who}", occasions.OpponentRecruits),
-    Pattern("occasion", "you buy {who:who}", occasions.YouBuy),
-    Pattern("occasion", "<an|your> opponent buys {who:who}", occasions.OpponentBuys),
-    Pattern("occasion", "you play {who:who}", occasions.YouPlay),
-    Pattern("occasion", "<an|your> opponent plays {who:who}", occasions.OpponentPlays),
-    Pattern("occasion", "<a|any> player plays {who:who}", occasions.PlayerPlays, kind=ANY_PLAYER),
-    Pattern("occasion", "the {kind:players} plays {who:who}", occasions.PlayerPlays),
-    Pattern("occasion", "<a|any> player recruits {who:who}", occasions.PlayerRecruits, kind=ANY_PLAYER),
-    Pattern("occasion", "the {kind:players} recruits {who:who}", occasions.PlayerRecruits),
-    Pattern("occasion", "<a|any> player buys {who:who}", occasions.PlayerBuys, kind=ANY_PLAYER),
-    Pattern("occasion", "the {kind:players} buys {who:who}", occasions.PlayerBuys),
+    Pattern("occasion", "you recruit {who:who}", doings.YouRecruit),
+    Pattern("occasion", "<an|your> opponent recruits {who:who}", doings.OpponentRecruits),
+    Pattern("occasion", "you buy {who:who}", doings.YouBuy),
+    Pattern("occasion", "<an|your> opponent buys {who:who}", doings.OpponentBuys),
+    Pattern("occasion", "you play {who:who}", doings.YouPlay),
+    Pattern("occasion", "<an|your> opponent plays {who:who}", doings.OpponentPlays),
+    Pattern("occasion", "<a|any> player plays {who:who}", doings.PlayerPlays, kind=ANY_PLAYER),
+    Pattern("occasion", "<the|a> {kind:players_of_sides} plays {who:who}", doings.PlayerPlays),
+    Pattern("occasion", "<a|any> player recruits {who:who}", doings.PlayerRecruits, kind=ANY_PLAYER),
+    Pattern("occasion", "<the|a> {kind:players_of_sides} recruits {who:who}", doings.PlayerRecruits),
+    Pattern("players_of_sides", "Hero player | Rogue player", str),
+    Pattern("occasion", "<a|any> player buys {who:who}", doings.PlayerBuys, kind=ANY_PLAYER),
+    Pattern("occasion", "<the|a> {kind:players_of_sides} buys {who:who}", doings.PlayerBuys),
     Pattern(
         "moment",
         "at the <start|beginning> of <the|each|every> {occasion:stage} "
@@ -148,7 +197,23 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("ended_stage", "Confrontation Stage", moments.StageBegins, stage="Maintenance"),
     Pattern("ended_stage", "Planning Stage", moments.StageBegins, stage="Confrontation"),
     Pattern("ended_stage", "Plotting Stage", moments.StageBegins, stage="Planning"),
-    Pattern("occasion", "this card <enters|comes into|is put into> play", occasions.YouPlay, who=filters.This()),
+    Pattern(
+        "moment",
+        "at the <start|beginning> of <the|your|each> {occasion:phase} "
+        "| <after|when> <the|your|each> {occasion:phase} <begins|starts>",
+        After,
+    ),
+    Pattern("phase", "{phase:draw_phase}", moments.DrawPhaseBegins),
+    Pattern("phase", "Rogue Action Phase", moments.StageBegins, stage="Plotting"),
+    Pattern("phase", "Hero Action Phase", moments.StageBegins, stage="Planning"),
+    Pattern("phase", "Ready Phase", moments.StageBegins, stage="Maintenance"),
+    Pattern("moment", "at the end of <the|your|each> {occasion:ended_phase}", After),
+    Pattern("ended_phase", "Rogue Action Phase", moments.DrawPhaseBegins, phase="Rogue Draw Phase"),
+    Pattern("ended_phase", "Rogue Draw Phase", moments.StageBegins, stage="Planning"),
+    Pattern("ended_phase", "Hero Action Phase", moments.StageBegins, stage="Confrontation"),
+    Pattern("ended_phase", "Ready Phase", moments.DrawPhaseBegins, phase="Draw Phase"),
+    Pattern("draw_phase", "Rogue Draw Phase | Draw Phase", str),
+    Pattern("occasion", "this card <enters|comes into|is put into> play", doings.YouPlay, who=filters.This()),
     Pattern("occasion", "{occasion:occasion} {condition:meanwhile}", circumstances.HappensWhile),
     Pattern("meanwhile", "during <the|your> {stage:stage_asked} Stage", conditions.IsInStage),
     Pattern("meanwhile", "<during|in|on> your turn", conditions.IsYourTurn),
@@ -202,6 +267,12 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         AtMost,
         amount=amounts.DamageDealt(),
         most=0,
+    ),
+    Pattern(
+        "simple_condition",
+        "{filter:some_card} <is|was> <KO'd|knocked out|captured|defeated> this way "
+        "| this <KO's|knocks out|captures|defeats> {filter:some_card}",
+        conditions.BeatenThisWay,
     ),
     Pattern("done_this_way", "damage <is|was> <suffered|dealt|healed> this way", amounts.DamageDealt),
     *compared("there <are|is>", "{amount:plenty}"),
@@ -272,6 +343,9 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("having_cost", f"{COSTS_SO} {{number:integer}} or more", qualities.CostsAtLeast, filter=AnyCard()),
     Pattern("having_cost", f"{COSTS_SO} <exactly |>{{number:integer}}", qualities.CostsJust, filter=AnyCard()),
     Pattern("simple_condition", "<it|that card> <has|had> {filter:having_trait}", conditions.ItIs),
+    Pattern("simple_condition", "<it|that card> <is|was> {filter:having_character}", conditions.ItIs),
+    Pattern("simple_condition", "{target:that_kind} <is|was> {filter:having_character}", conditions.ThatIs),
+    Pattern("having_character", "affiliated with {name:name}", filters.OfCharacter, filter=AnyCard()),
     Pattern("having_trait", "the {trait:coined} trait", filters.WithTrait, filter=AnyCard()),
     Pattern("simple_condition", "{target:that_kind} <is|was> a {filter:simple/singular}", conditions.ThatIs),
     Pattern("simple_condition", "{target:that_kind} <has|had> {filter:having_trait}", conditions.ThatIs),
@@ -402,6 +476,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "attachment_kind": "an Attachment",
     "done_this_way": "what was done",
     "having_trait": "a trait",
+    "having_character": "whose card it is",
     "that_kind": "a card",
     "how_it_is": "where or how it is",
     "advancing": "what a reaction waits for",
@@ -410,4 +485,12 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "named_so": "a certain card",
     "the_named": "a name",
     "meanwhile": "what is so meanwhile",
+    "from_own_deck": "from where",
+    "whose_limited": "whose ability",
+    "modifier_of": "a modifier",
+    "from_their_deck": "from where",
+    "phase": "a phase of the round",
+    "ended_phase": "a phase of the round",
+    "draw_phase": "a draw phase",
+    "players_of_sides": "Hero or Rogue players",
 }

@@ -65,7 +65,7 @@ OTHERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("spoken_of_one", "{target:that_one}", None),
     Pattern("forced", "{effect:bare}", None),
-    Pattern("forced", "{modes:consequence+or}", OneOrOther),
+    Pattern("forced", "<|either >{modes:consequence+or}", OneOrOther),
     Pattern("forced", CHOOSES_ONE.format("choose"), ChooseOne),
     Pattern("act", CHOOSES_ONE.format("chooses"), ChooseOne),
     Pattern("bare", CHOOSES_ONE.format("choose"), ChooseOne),

@@ -35,6 +35,7 @@ ALL: Final[dict[str, tuple[str, str]]] = {
 ON_DECK: Final = ((cards.RESERVE, piles.ON_TOP), (cards.RESERVE, piles.BENEATH))
 ONE: Final = "<a|1|one|any> {filter:filter/singular}"
 SEVERAL: Final = "{amount:portion} {filter:filter/plural}"
+FROM_HAND: Final = "<from|in> [your/their/your/their] hand<| from the game>"
 EACH: Final = "<each {filter:filter/singular}|all {filter:filter/plural}>"
 
 PILES: Final[tuple[Pattern, ...]] = (
@@ -65,6 +66,21 @@ PILES: Final[tuple[Pattern, ...]] = (
         piles.PutCards,
         place=piles.HAND,
         goal=cards.DISCARD_PILE,
+    ),
+    Pattern(
+        "choice/verb/paid/bare",
+        f"<[sacrifice/sacrifices/sacrifice/sacrifice]|[remove/removes/remove/remove]> {ONE} {FROM_HAND}",
+        piles.PutCards,
+        place=piles.HAND,
+        goal=piles.REMOVED,
+        amount=Fixed(1),
+    ),
+    Pattern(
+        "choice/verb/paid/bare",
+        f"<[sacrifice/sacrifices/sacrifice/sacrifice]|[remove/removes/remove/remove]> {SEVERAL} {FROM_HAND}",
+        piles.PutCards,
+        place=piles.HAND,
+        goal=piles.REMOVED,
     ),
     # What is put into play is played
     Pattern(

@@ -39,8 +39,13 @@ SORTING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "some_revealed",
-        "<a|1|one> {filter:filter/singular} <among them|revealed this way|revealed>",
+        "<a|1|one> {filter:filter/singular} <among them|from among them|revealed this way|revealed>",
         sorting.OneOfThem,
+    ),
+    Pattern(
+        "some_revealed",
+        "<a|1|one> {filter:filter/singular} <from|in> <it|that hand>",
+        sorting.OneOfThatHand,
     ),
     Pattern(
         "choice",
