@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from longbox.games.forever.definitions import (
+    ASSET,
     ATTACHMENT,
     EVENT,
     HERO,
@@ -54,6 +55,23 @@ PAIRS = [
         (MINION, "Superman or Batman cannot Rescue."),
         "means a trait here, and is a name",
         (MINION, "Superman cannot Rescue."),
+    ),
+    (
+        (ASSET, 'Superman gains "2 Renown: Draw a card."'),
+        "give this card the ability",
+        (ASSET, "2 Renown: Draw a card."),
+    ),
+    ((ASSET, 'Each Hero gains "1 Renown: Draw a card."'), "write it on the cards", (HERO, "1 Renown: Draw a card.")),
+    ((HERO, "As an additional cost to play this card, discard a card."), "never played", (EVENT, "Draw a card.")),
+    (
+        (MINION, "Reaction: After this card is discarded, draw a card."),
+        "when this card is discarded",
+        (MINION, "Reaction: When this card is discarded, draw a card."),
+    ),
+    (
+        (LOCATION, "Hero side: Your maximum hand size is two more."),
+        "nobody is you",
+        (LOCATION, "Hero side: The Hero player's maximum hand size is two more."),
     ),
     ((EVENT, "Draw zero cards."), "say 1 or more", (EVENT, "Draw a card.")),
     ((EVENT, LOOK.format("0")), "it says 0 where that does nothing", (EVENT, LOOK.format("2"))),

@@ -26,13 +26,33 @@ from longbox.games.forever.definitions import (
     UNALIGNED,
     CardDefinition,
 )
-from longbox.games.forever.text import amounts, circumstances, constants, costs, occasions, play_rules, texts
+from longbox.games.forever.text import (
+    amounts,
+    circumstances,
+    constants,
+    costs,
+    doings,
+    dues,
+    occasions,
+    play_rules,
+    texts,
+)
 from longbox.games.forever.text.effects import acts, cards, crowds, hands, hurting, others, spoken
 from longbox.games.forever.text.effects.awaiting import EachTime, NextTime
 from longbox.games.forever.text.effects.base import OUT_OF_PLAY, Measured, MeasuredOnCards, OnCards
 from longbox.games.forever.text.effects.later import Later
-from longbox.games.forever.text.filters import Attached, OfTrait, OfTypes, Other, TheActivated, TheNamed
+from longbox.games.forever.text.filters import (
+    Attached,
+    OfTrait,
+    OfTypes,
+    Other,
+    TheActivated,
+    TheNamed,
+    This,
+    ThisCharacter,
+)
 from longbox.games.forever.text.lexicon import FOREVER
+from longbox.games.forever.text.players import YOU
 from longbox.games.forever.text.targets import Another
 from longbox.games.library import BadCard
 from longbox.kernel.effects import Condition
@@ -42,6 +62,7 @@ from longbox.language.bindings import brought_by, meanings_of
 from longbox.language.mentions import without_article
 from longbox.language.pieces import article_before
 from longbox.texts.dead import Standing, what_is_dead
+from longbox.texts.filters import Definite
 from longbox.texts.lines import CardText
 
 WRITER: Final = Writer(FOREVER)
@@ -105,7 +126,7 @@ def check_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
     """
     for line in text.lines:
         for said in (line, *said_by(getattr(line, "part", None))):
-            wrong = out_of_place(card, said)
+            wrong = said_in_vain(card, said) or out_of_place(card, said)
             if wrong:
                 raise BadCard(f"{card.name}: {wrong}")
     gone = (
@@ -155,6 +176,43 @@ def out_of_place(card: CardDefinition, said: Term) -> str:
     if isinstance(said, texts.Restricts):
         return misplayed(card, said.play_rule)
     return untimely(said) if isinstance(said, texts.Part) else ""
+
+
+def said_in_vain(card: CardDefinition, said: Term) -> str:
+    """Why something is said in vain of whom, or when, it is said; nothing if it isn't."""
+    if isinstance(said, texts.Grants):
+        return not_granted(said)
+    if isinstance(said, texts.Reacts) and is_gone_by_then(said.trigger):
+        return 'it is not in play any more by then: say "when this card is discarded" [In Play].'
+    if card.type in NOBODYS and is_yours_alone(said):
+        return "it is nobody's card, so that nobody is you: say of which players it is so [Location Cards]."
+    return ""
+
+
+def is_gone_by_then(trigger: texts.Trigger) -> bool:
+    """Whether a card waits for what follows its own leaving play. [forever In Play]"""
+    occasion = trigger.occasion
+    return not trigger.before and isinstance(occasion, doings.IsDiscarded) and isinstance(occasion.who, This)
+
+
+def is_yours_alone(said: Term) -> bool:
+    """Whether something is so of what "you" pay, hold or draw, whoever that is. [forever Location Cards]"""
+    constant = said.constant if isinstance(said, texts.IsSo) else None
+    while isinstance(constant, constants.WhileSo):
+        constant = constant.constant
+    if isinstance(constant, dues.ChangesHandSize):
+        return constant.kind == YOU
+    return isinstance(constant, dues.ChangesOwnCost | dues.FirstCosts)
+
+
+def not_granted(said: texts.Grants) -> str:
+    """Why no card gains an ability, and how this card can have it, where that does the same. [forever Use A Card]"""
+    wrong = "no card gains what stands in quotes"
+    itself = [part for part in parts_of(said.part) if isinstance(part, costs.OfThisCard | This | ThisCharacter)]
+    if itself or not isinstance(said.who, Definite):
+        return f"{wrong}: write it on the cards that have it [Use A Card]."
+    words = WRITER.said(said.part)
+    return f'{wrong}: give this card the ability, as in "{words[:1].upper()}{words[1:]}" [Use A Card].'
 
 
 def is_owed_freely(said: texts.Does) -> bool:

@@ -16,6 +16,7 @@ from longbox.games.forever.definitions import (
     UNALIGNED,
     GameCard,
 )
+from longbox.games.forever.events import IN_PLAY
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import CAPTURED, KNOCKED_OUT, MASTER_PLAN, NOWHERE
 from longbox.games.forever.tableau import NO_CARD
@@ -220,22 +221,25 @@ class YouControl(Narrowed):
     """Those that you control. [forever Gain Control]"""
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return is_controlled(game, card) and game.controller(card) == situation.player
+        return is_controlled(game, card, situation) and game.controller(card) == situation.player
 
 
-def is_controlled(game: ForeverGame, card: GameCard) -> bool:
-    """Whether a card is somebody's: in play, or a character that is knocked out or captured, which goes by its owner.
+def is_controlled(game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    """Whether a card is somebody's: in play, or just discarded, or knocked out or captured, which go by their owner.
 
     "After a Hero you control is knocked out" is asked when it has left play. [forever Gain Control, Knocked Out]
     """
-    return game.in_play(card) or game.lies_in(card, KNOCKED_OUT) or game.lies_in(card, CAPTURED)
+    if game.in_play(card) or game.lies_in(card, KNOCKED_OUT) or game.lies_in(card, CAPTURED):
+        return True
+    event = situation.event
+    return event is not None and event.note == IN_PLAY and card in event.cards
 
 
 class OpponentControls(Narrowed):
     """Those that a player of the other side controls. [forever Gain Control]"""
 
     def keeps(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        if not is_controlled(game, card) or game.controller(card) == NOBODY:
+        if not is_controlled(game, card, situation) or game.controller(card) == NOBODY:
             return False
         return game.players[game.controller(card)].side != game.players[situation.player].side
 

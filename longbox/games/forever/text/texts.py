@@ -15,6 +15,7 @@ from longbox.games.forever.abilities import (
     CardEffect,
     Constant,
     Cost,
+    Filter,
     Occasion,
     PlayRule,
     add_ability,
@@ -276,6 +277,19 @@ class IsSo(Part):
 
     def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
         card.constants = (*card.constants, ConstantLine(self.constant, threshold, side))
+
+
+class Grants(Part):
+    """An ability that others gain, said in quotes: it is read so that what is wrong with it can be told.
+
+    The card itself has the ability, which its character pays for and uses. [forever Use A Card]
+    """
+
+    fields = ("who", "part")
+
+    def __init__(self, who: Filter, part: Part) -> None:
+        self.who = who
+        self.part = part
 
 
 class WithMore(Part):

@@ -143,6 +143,12 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "afterwards", "<|After <this|the> <attack|Attack|Rescue|Threaten|action>, |Then, |Then >{effect:told}", None
     ),
+    Pattern(
+        "part",
+        "<{who:definite} <gains|has|gets>|{who:filter/plural} <gain|have|get>|each {who:filter/singular} "
+        '<gains|has|gets>><|:|,> "<|limited: |Limited: >{part:part}"<|.>',
+        texts.Grants,
+    ),
     Pattern("part", "{part:always}", None),
     Pattern("part", "{part:always} {rest:part}", texts.WithMore),
     Pattern("always", "{constant:constant}.", texts.IsSo),
