@@ -31,8 +31,9 @@ KIND_WORDS: Final = (
 NEVER_FIRST: Final = frozenset(
     (
         "after", "again", "all", "also", "and", "another", "any", "as", "at", "attached", "but", "choose", "during",
-        "each", "every", "if", "it", "may", "once", "or", "other", "otherwise", "that", "then", "these", "they", "this",
-        "those", "threshold", "until", "when", "whenever", "where", "while", "you", "your",
+        "each", "every", "he", "her", "him", "his", "if", "it", "its", "may", "once", "or", "other", "otherwise",
+        "she", "that", "their", "them", "then", "these", "they", "this", "those", "threshold", "until", "when",
+        "whenever", "where", "while", "you", "your",
     )
 )
 # fmt: on

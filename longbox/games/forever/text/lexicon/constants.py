@@ -272,7 +272,11 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         act=THREATEN,
     ),
     Pattern("claimed", "{amount:more_citizens}", None),
-    Pattern("claimed", "{value:count} <fewer|less> <citizen|citizens>", constants.Less),
+    Pattern(
+        "claimed",
+        "<one|1> <fewer|less> citizen{value=1} | {value:count} <fewer|less> citizens",
+        constants.Less,
+    ),
     Pattern("rescuing", "{filter:filter} <who|that> <Rescue|Rescues> <at this <Location|location>|here>", places.Here),
     Pattern(
         "threatening",
