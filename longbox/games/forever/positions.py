@@ -412,22 +412,20 @@ class ForeverArranger(Arranger):
 
     def candidates(self, arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
         game = arrangement.game
-        found = [card for card in arrangement.all_left() if belongs(game, card, zone)]
+        assert isinstance(game, ForeverGame)
+        found = fitting(game, arrangement.all_left(), zone)
         arrangement.mix(found, zone)
         return found
 
 
-def belongs(game: Any, card: GameCard, zone: Zone) -> bool:
-    """Whether a card that nobody wrote down may lie in a face-down pile."""
-    type = card.definition.type
+def fitting(game: ForeverGame, cards: list[GameCard], zone: Zone) -> list[GameCard]:
+    """Those of some cards, which nobody wrote down, that may lie in a face-down pile."""
     if zone is LOCATION_DECK:
-        return type == LOCATION
+        return [card for card in cards if card.definition.type == LOCATION]
     if zone is UNALIGNED_DECK:
-        return type == UNALIGNED
-    if not card.definition.is_affiliated:
-        return False
-    names = [each.definition.name for each in own_characters(game, zone.owner)]
-    return card.definition.affiliation in names
+        return [card for card in cards if card.definition.type == UNALIGNED]
+    names = {each.definition.name for each in own_characters(game, zone.owner)}
+    return [card for card in cards if card.definition.is_affiliated and card.definition.affiliation in names]
 
 
 def own_characters(game: ForeverGame, player: int) -> list[GameCard]:
@@ -443,7 +441,7 @@ def own_characters(game: ForeverGame, player: int) -> list[GameCard]:
 def fill_deck(arranger: ForeverArranger, arrangement: Arrangement, game: ForeverGame, player: int) -> None:
     """Complete a deck that wasn't written down with cards of the player's characters."""
     deck = game.players[player].deck
-    left = len([card for card in arrangement.all_left() if belongs(game, card, deck)])
+    left = len(fitting(game, arrangement.all_left(), deck))
     arranger.fill(arrangement, deck, min(UNNAMED_DECK, left))
 
 
