@@ -329,6 +329,12 @@ class Draws(PlayerDoes):
     kinds: tuple[EventKind, ...] = (events.DRAW,)
 
 
+class ReplacesResource(PlayerDoes):
+    """A player replaces a resource: once for each, where several are replaced. [vs 708.8]"""
+
+    kinds: tuple[EventKind, ...] = (events.REPLACE,)
+
+
 class OfCard(PlayerDoes):
     """A player does something with a card of a kind; the text speaks of that card from there on."""
 

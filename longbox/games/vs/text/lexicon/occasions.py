@@ -54,6 +54,7 @@ THINGS_PLAYERS_DO: Final[dict[str, type[Term]]] = {
     "[loses|lose] endurance": occasions.LosesEndurance,
     "[gains|gain] endurance": occasions.GainsEndurance,
     "[draws|draw] a card": occasions.Draws,
+    "[replaces|replace] a resource": occasions.ReplacesResource,
     "[discards|discard] {filter:met}": occasions.Discards,
     "[plays|play] {filter:met} <|from <his|their|your|his or her> hand{from_hand=True}>": occasions.Plays,
     "[recruits|recruit] <a {filter:filter/singular}|another {filter:other/singular}>": occasions.Recruits,

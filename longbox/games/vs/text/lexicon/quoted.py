@@ -176,6 +176,7 @@ CONTROLLING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("order", "transfer <{equipment:noun}|all equipment from {equipment:bearer}> to {host:noun} | "
             "<move|attach> this equipment to {host:noun}{equipment=this} | "
+            "<move|attach> {equipment:definite} to {host:noun} | "
             "gain control of {equipment:noun} and <transfer|attach> it to {host:noun}",
             controlling.TransferTo, equipment={"this": definite.This()}),
     Pattern("bearer", "{bearer:noun}", controlling.EquipmentOf),
