@@ -78,6 +78,14 @@ class Worth(Term):
         raise NotImplementedError
 
 
+class Refuge(Term):
+    """Where a card goes in place of being destroyed. [dcdb Destroying Cards] [cube 6.180]"""
+
+    def take_in(self, game: Any, player: int, card: Card[CardDefinition]) -> None:
+        """Put a card of a player there."""
+        raise NotImplementedError
+
+
 class DefenseAbility(Term):
     """What is done with a card to avoid an Attack, and what its player gets for it. [dcdb Attacks and Defenses]
 
@@ -252,6 +260,7 @@ PRINTED: Final = (
     "promotional",
     "reward",
     "set",
+    "saved",
     "stack",
     "starts_on_top",
     "stays",
@@ -293,6 +302,7 @@ class CardDefinition(Definition):
         abilities: What it does while it is in play, or, on a Super Hero, always.
         when_gained: What its owner may do as it is bought or gained.
         when_destroyed: What its owner may do as it is destroyed.
+        saved: Where it goes in place of being destroyed.
         reward: What the player who defeats it gets. [cube 6.415]
         forbids_destroying: Whether its player destroys no cards in own turns while it is in play.
         first_appearance: The Attack it makes when it is revealed on the Super-Villain stack.
@@ -353,6 +363,7 @@ class CardDefinition(Definition):
         self.owned_types = 0
         self.keywords: tuple[str, ...] = ()
         self.reward: EventAbility | None = None
+        self.saved: Refuge | None = None
         self.starts_on_top = False
         self.goes_first = False
         self.tier = 0

@@ -117,6 +117,10 @@ class Moving(Drawing):
     def destroy(self, player: int, card: GameCard) -> None:
         """Remove a card from its deck and the game, if the player can. [dcdb Destroying Cards] [cube 6.180]"""
         owner = self.owners[card.serial]
+        saved = card.definition.saved
+        if saved is not None and owner != NOBODY and self.can_destroy(player):
+            saved.take_in(self, owner, card)
+            return
         if self.later_sets:
             self.destroy_as_later_sets_say(player, card, owner)
             return

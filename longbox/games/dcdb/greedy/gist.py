@@ -26,6 +26,7 @@ from longbox.games.dcdb.text import (
     keywords,
     lasting,
     later_this_turn,
+    limits,
     next_gained,
     next_turn,
     playing,
@@ -201,6 +202,11 @@ def of_each_foe_for(effect: Any) -> Gist:
     return NOTHING.plus(gist_of_effect(effect.benefit), FOES / 2).plus(of_harming_foes(effect))
 
 
+def of_attack_for(effect: Any) -> Gist:
+    """An Attack, and what comes of it for about every other foe."""
+    return NOTHING.plus(gist_of_effect(effect.benefit), FOES / 2).plus(of_attack(effect))
+
+
 def of_passing_to_foes(effect: Any) -> Gist:
     """A bad card of the hand for each foe: got rid of, and a foe has it instead."""
     return Gist(points=FOES * 2 * A_BAD_CARD)
@@ -312,6 +318,13 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     later_this_turn.PutOneGainedOnTop: lambda effect: Gist(points=0.3),
     playing.MakeAttack: of_attack,
     playing.AttackNext: of_attack,
+    playing.AttackForemost: of_attack,
+    **dict.fromkeys((playing.AttackFor, playing.AttackForOthers), of_attack_for),
+    **dict.fromkeys((others.ThatFoe, others.Foremost, others.ForemostPlayer), of_harming_foes),
+    others.EachFoeForOthers: of_each_foe_for,
+    **dict.fromkeys((playing.PlayIt, playing.PlayItAndReturn), lambda effect: Gist(power=2.0)),
+    for_the_turn.NoDrawing: lambda effect: Gist(draws=-1.0),
+    **dict.fromkeys((limits.OnlySoOften, others.TheSameOne), lambda effect: gist_of_effect(effect.effect)),
     playing.AttackOneFoe: of_attack,
     playing.PlayAgain: lambda effect: Gist(power=2.5),
     playing.Borrow: lambda effect: Gist(power=2.5),

@@ -49,6 +49,7 @@ class PayToAvoidFor(PayToAvoid):
     """Pay a cost to avoid an Attack; then its benefit. [cube 6.082, 6.172]"""
 
     fields = ("cost", "effect")
+    lies_in = (circumstances.IN_PLAY, circumstances.IN_DISCARD_PILE, circumstances.OUTSIDE_DECKS)
     opens = ("this card",)
 
     def __init__(self, cost: CardCost, effect: CardEffect) -> None:

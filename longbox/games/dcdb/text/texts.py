@@ -11,13 +11,14 @@ from longbox.games.dcdb.definitions import (
     Assault,
     CardDefinition,
     DefenseAbility,
+    Refuge,
     UseAbility,
     Worth,
 )
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.text.abilities import TurnAbility, WhenThisDestroyed, WhenThisGained
 from longbox.games.dcdb.text.controlling import CONTROL_ELSEWHERE
-from longbox.games.dcdb.text.effects import CardEffect, EachFoe, FoesWho, OneFoe
+from longbox.games.dcdb.text.effects import CardEffect, EachFoe, FoesWho, FoesWhoDid, OneFoe
 from longbox.games.dcdb.text.keywords import UNITY, OngoingUnity, Unity
 from longbox.games.dcdb.text.playing import MakeAttack
 from longbox.games.dcdb.text.using import PlayFromPlay
@@ -32,6 +33,7 @@ BESIDE_THE_ATTACK: Final = (
 )
 
 
+NO_FOES_TOLD: Final = 'no foe is told to do it: say "each foe ..." before it, and then "for each foe who ... this way"'
 TWO_WORTHS: Final = (
     'there are two lines "At the end of the game ..."; a card can have one: say both in it, as in "5 VP if you have no '
     'Weaknesses. Otherwise, it is worth 2 VP"'
@@ -373,6 +375,19 @@ class WhenDestroyedLine(Line):
         card.when_destroyed = self.ability
 
 
+class SavedLine(Line):
+    """Where this card goes in place of being destroyed. [dcdb Destroying Cards] [cube 6.180]"""
+
+    fields = ("refuge",)
+    needs = circumstances.OF_A_DECK
+
+    def __init__(self, refuge: Refuge) -> None:
+        self.refuge = refuge
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.saved = self.refuge
+
+
 class FirstAppearanceLine(Line):
     """The Attack of a Super-Villain who is revealed. [dcdb First Appearance]"""
 
@@ -438,4 +453,13 @@ class CardText(lines.CardText[CardDefinition]):
 
     def unclear(self) -> str:
         worths = [line for line in self.lines if isinstance(line, WorthLine)]
-        return TWO_WORTHS if len(worths) > 1 else ""
+        if len(worths) > 1:
+            return TWO_WORTHS
+        return NO_FOES_TOLD if any([counts_foes_untold(line) for line in self.lines]) else ""
+
+
+def counts_foes_untold(line: Line) -> bool:
+    """Whether a line asks which foes did something, and told none of them to."""
+    parts = list(parts_of(line))
+    asked = any([isinstance(part, FoesWhoDid) for part in parts])
+    return asked and not any([part.several for part in parts])

@@ -74,8 +74,20 @@ class ThatFoe(Others):
     def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
         return [] if resolution.other == NOBODY else [resolution.other]
 
+
+class TheSameOne(CardEffect):
+    """Each of those who did something does something more: "each foe discards a card. That foe ..."."""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.effect.run(game, resolution)
+
     def is_unlikely(self) -> bool:
-        """What "that foe" goes on to do in one sentence with what the foe did before is one deed."""
+        """Where the text has spoken of one foe alone, "that foe" is that one."""
         return True
 
 

@@ -107,6 +107,7 @@ DCDB: Final = Lexicon(
         **blocking.DESCRIPTIONS,
         **among_foes.DESCRIPTIONS,
         **limits.DESCRIPTIONS,
+        **instead.DESCRIPTIONS,
         "deed": "what they do",
         "condition": "a condition",
     },

@@ -141,7 +141,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         then=assaults.DISCARDED_THEN,
     ),
     Pattern("next_deed", "if they have {condition:held}, they {effect:their_choice}", If),
-    Pattern("next_deed", "<|then >that <foe|player|opponent> {effect:deed}", None),
+    Pattern("next_deed", "<|then >that <player|foe|opponent> {effect:deed}", others.TheSameOne),
     Pattern("next_deed", "<|then >they {effect:verb} | <|then >they {effect:several_acts}", None),
     Pattern("then_done", "{effect:their_choice} | {effect:verb}", None),
     Pattern("several_acts", "{effects:verb+and}", Sequence),
@@ -160,9 +160,10 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "next_deed",
         "if <that <foe|player|opponent> {condition:they_did_so}|they {condition:they_did}|{condition:about_it}>, that "
-        "<foe|player|opponent> {effect:deed}",
+        "<foe|player|opponent> {effect:done_by_the_same}",
         If,
     ),
+    Pattern("done_by_the_same", "{effect:deed}", others.TheSameOne),
     Pattern("they_did/they_did_so", "{amount:[they_did_one/they_do_one]}<| this way>", AtLeast, least=1),
     Pattern(
         "they_did_one/they_do_one",
@@ -295,6 +296,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "they_control": "cards they control",
     "if_they_failed": "what they do otherwise",
     "they_failed": "whether they did it",
+    "done_by_the_same": "what they do then",
     "several_things": "what they do then",
     "twice": "what they do twice",
     "acts": "what they do",

@@ -23,6 +23,7 @@ HEADINGS: Final[tuple[str, ...]] = (
     "At (?:the )?end of (?:the )?game,",
     "When you (?:buy|gain|buy or gain|gain or buy) this card,",
     "When this card is destroyed,",
+    "(?:If|When|Whenever|Each time) this card would be destroyed,",
     r"(?:When|Whenever|Each time|The (?:first|second|third|fourth|fifth) time) "
     r"(?:you|a foe|an opponent|another player|a player|any player) "
     r"(?:(?!this turn|do this)[^,.\n])+,",

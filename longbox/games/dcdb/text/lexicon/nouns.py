@@ -138,7 +138,12 @@ KINDS: Final[tuple[Pattern, ...]] = (
         values.CostBesideCalled,
     ),
     Pattern("kind/narrow", f"{{kind:type}} {BESIDE} {THE_AMOUNT}", values.CostBesideAmount),
-    Pattern("extreme_card", "{kind:type} with the {which:extreme} cost", values.CostExtreme),
+    Pattern(
+        "extreme_card",
+        f"{{kind:type}} with the {{which:extreme}} cost | {{which:extreme}} cost {{kind:type}} | "
+        f"most expensive {{kind:type}}{{which={values.HIGHEST}}} | cheapest {{kind:type}}{{which={values.LOWEST}}}",
+        values.CostExtreme,
+    ),
     Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or less", values.PointsAtMost),
     Pattern("kind/narrow", "{kind:type} worth {points:integer} VP or more", values.PointsAtLeast),
     Pattern("kind/narrow", "{kind:type} with an Attack", kinds.HasAttack),
