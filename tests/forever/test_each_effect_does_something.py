@@ -217,7 +217,8 @@ PLAYS: Final[dict[str, Play]] = {
     # Acts
     "SetBase": Play("Reaction: When a Rogue attacks, the value of this action is 1.", ATTACKED),
     "AddToAct": Play("Reaction: When Brigand attacks, this action gets +1.", ATTACKED, "Brigand"),
-    "ActorAdds": Play("Reaction: When a Rogue attacks, that Rogue deals 1 less damage.", ATTACKED),
+    "ActorAdds": Play("Reaction: When a Rogue Threatens, that Rogue claims 1 fewer citizen.", THREATENED),
+    "ActorDeals": Play("Reaction: When a Rogue attacks, that Rogue deals 1 less damage.", ATTACKED),
     "IgnoreModifiers": Play(
         "Reaction: When a Rogue would claim citizens, ignore one of its modifiers.", (*THREATENED, "play Riot")
     ),

@@ -403,6 +403,7 @@ READ: Final[dict[type[Term], Reading]] = {
     acts.SetBase: to_act(deeds.BASE),
     acts.AddToAct: to_act(deeds.BONUS),
     acts.ActorAdds: to_act(deeds.BONUS),
+    acts.ActorDeals: to_act(deeds.BONUS),
     acts.ReduceClaim: of_fewer_claimed,
     acts.IgnoreModifiers: of_ignored_modifiers,
     acts.Instead: of_instead,

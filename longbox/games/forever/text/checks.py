@@ -29,6 +29,7 @@ from longbox.games.forever.definitions import (
 from longbox.games.forever.text import (
     amounts,
     circumstances,
+    conditions,
     constants,
     costs,
     doings,
@@ -114,6 +115,7 @@ COUNTED: Final[dict[type[Term], tuple[type[Term], ...]]] = {
     amounts.CardsDrawn: (cards.Draw, hands.DrawUpTo),
     amounts.CitizensClaimed: CITIZENS_COUNTED,
     amounts.DamageDealt: DAMAGE_COUNTED,
+    conditions.BeatenThisWay: (hurting.Suffer,),
 }
 """What a text can count of what it did, with what does so much of it."""
 
@@ -412,7 +414,16 @@ def untimely_part(said: Term, part: Term, occasion: Term | None, before: bool) -
         return "two values that follow each other are never known; say a number, or what is counted [Attack Value]."
     if isinstance(part, acts.SetBase | acts.AddToAct) and not (before and precedes_act(occasion)):
         return "a value is set, or added to, when a character attacks, Threatens or Rescues [Modifiers]."
+    if isinstance(part, acts.ActorAdds) and is_of_other_act(part, occasion):
+        return "an attack deals damage, and a Threaten or a Rescue claims citizens [Modifiers]."
     return ""
+
+
+def is_of_other_act(part: acts.ActorAdds, occasion: Term | None) -> bool:
+    """Whether damage is said of what claims, or citizens of an attack."""
+    attacks = isinstance(occasion, Occasion) and events.ATTACK in occasion.kinds
+    claims = isinstance(occasion, Occasion) and occasion.kinds != (events.ATTACK,)
+    return not attacks if isinstance(part, acts.ActorDeals) else not claims
 
 
 def untimely_waiting(waiting: NextTime | EachTime) -> str:

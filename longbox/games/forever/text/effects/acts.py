@@ -84,6 +84,10 @@ class ActorAdds(AddToAct):
         return act is not None and act.actor in self.who.candidates(game, situation)
 
 
+class ActorDeals(ActorAdds):
+    """The same of an attack: "that Hero deals 1 more damage"."""
+
+
 class IgnoreModifiers(CardEffect):
     """Modifiers are ignored as the damage would be suffered, or citizens be claimed. [forever Ignore, Modifiers]"""
 

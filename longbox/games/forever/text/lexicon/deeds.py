@@ -68,9 +68,14 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "clause",
-        "{who:target} <|then >[claims|claim] {amount:claimed} | {who:target} <|then >[deals|deal] {amount:more_damage} "
-        "| {who:target} <|then >[deals|deal] {amount:less_damage}",
+        "{who:target} <|then >[claims|claim] {amount:claimed}",
         acts.ActorAdds,
+    ),
+    Pattern(
+        "clause",
+        "{who:target} <|then >[deals|deal] {amount:more_damage} "
+        "| {who:target} <|then >[deals|deal] {amount:less_damage}",
+        acts.ActorDeals,
     ),
     Pattern("less_damage", "{value:count} <less|fewer> damage", Less),
     Pattern(
