@@ -181,16 +181,27 @@ class Binder:
         if isinstance(part, tuple):
             for each in part:
                 self.go_through(each)
+        elif isinstance(part, Term) and part.begins and any([isinstance(each, Effect) for each in self._within]):
+            before = (self._said, self._measured, self._last, self._knows_x, self._speaking, self._asked)
+            self._go_through_anew(part)
+            self._said, self._measured, self._last, self._knows_x, self._speaking, self._asked = before
         elif isinstance(part, Term):
-            if part.begins:
-                self._said = [mention for mention in self._said if mention.sentence.stays]
-                self._measured = []
-                self._last = {AMOUNT: (), DEED: ()}
-                self._knows_x = False
-                self._speaking = True
-                self._asked = None
-                self._condition = None
-            self._go_through_term(part)
+            self._go_through_anew(part)
+
+    def _go_through_anew(self, part: Term) -> None:
+        """The same; where a part begins anew, nothing that was said before is spoken of any more.
+
+        What an effect gives to a card in quotes stands for itself: what follows the quotes goes on from before them.
+        """
+        if part.begins:
+            self._said = [mention for mention in self._said if mention.sentence.stays]
+            self._measured = []
+            self._last = {AMOUNT: (), DEED: ()}
+            self._knows_x = False
+            self._speaking = True
+            self._asked = None
+            self._condition = None
+        self._go_through_term(part)
 
     def _go_through_term(self, term: Term) -> None:
         if term.refers and self._speaking:

@@ -65,6 +65,11 @@ PAIRS = [
         "is asked before that card is chosen",
         (PLOT_TWIST, "Exhaust target character you control and gain X endurance, where X is its cost."),
     ),
+    (
+        (PLOT_TWIST, "Characters you control get +X ATK this turn, where X is the number of other characters in play."),
+        "X is one number",
+        (PLOT_TWIST, "Target character gets +X ATK this turn, where X is the number of other characters you control."),
+    ),
     # What is waited for
     ((LOCATION, STUNNED), "a location can't become stunned; a character can [502.4]", (CHARACTER, STUNNED)),
     ((LOCATION, STUNNED), "it waits for what never happens", (LOCATION, LENT)),

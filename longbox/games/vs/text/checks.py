@@ -42,9 +42,11 @@ from longbox.games.vs.text.effects.flow import WhereXOfTargets
 from longbox.games.vs.text.effects.special import ExhaustAndHold, FlipCoin, RemainsExhausted, WonFlip
 from longbox.games.vs.text.lexicon import VS
 from longbox.games.vs.text.limits import OnlyWhere
+from longbox.games.vs.text.others import COUNTING
 from longbox.games.vs.text.places import wrong_place
 from longbox.games.vs.text.play_rules import VERBS, AdditionalCost, CostsLess
 from longbox.games.vs.text.pronouns import has_loose_pronoun
+from longbox.games.vs.text.relations import Other
 from longbox.games.vs.text.targets import TargetCard, TargetTerm
 from longbox.games.vs.text.unusual_rules import CostsLessForEach
 from longbox.kernel.terms import Bearer, Term, parts_of
@@ -199,7 +201,15 @@ def wrong_x(term: Term) -> str:
     later = [part.spoken_as for part in parts_of(term.effect) if part.spoken_as and not isinstance(part, TargetCard)]
     if any([each in later for part in parts_of(term.amount) for each in part.bound_to]):
         return 'what X is, is asked before that card is chosen: choose it in a sentence before, or say "target".'
+    if any([isinstance(part, Other) for part in parts_of(term.amount)]) and is_told_of_many(term.effect):
+        return 'X is one number, and the others are not the same for each of them: say "... for each other ...".'
     return ""
+
+
+def is_told_of_many(effect: Term) -> bool:
+    """Whether an effect tells what several cards get."""
+    subjects = [part.subject for part in parts_of(effect) if isinstance(part, COUNTING)]
+    return any([subject.are_many() or subject.can_mean_many() for subject in subjects])
 
 
 def means(card: CardDefinition, noun: Noun) -> bool:

@@ -27,7 +27,7 @@ def explained(when: str, one_or_other: type, both: type) -> tuple[Pattern, ...]:
 QUOTED_FOR_A_WHILE: Final[tuple[Pattern, ...]] = (
     Pattern(
         "sentence",
-        "{duration:duration}, {statement:quoting} | {statement:quoting} {duration:duration}.",
+        "{statement:quoting} {duration:duration}. | {duration:duration}, {statement:quoting}",
         lasting.Lasting,
     ),
 )
