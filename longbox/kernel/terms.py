@@ -124,6 +124,7 @@ class Term:
         gathers: Whether all cards of which it speaks are in one place.
         apart: Whether the cards of its fields are different ones, as nobody attacks himself.
         weighs_own: Whether an "it" in it that can mean the card to which it does something can mean one of before, too.
+        is_price: Whether it is what is paid for what follows, so that an "it" there can mean what it waits for as well.
         is_place: Whether it means where something is, and not that itself.
         upon: The field of the cards to which those of another do something: a word for both means these, said last.
         asked_first: Whether what stands in it is asked before anything is paid or done, as a target is chosen by it.
@@ -179,6 +180,7 @@ class Term:
     gathers: ClassVar[bool] = False
     apart: ClassVar[bool] = False
     weighs_own: ClassVar[bool] = False
+    is_price: ClassVar[bool] = False
     is_place: ClassVar[bool] = False
     upon: ClassVar[str] = ""
     asked_first: ClassVar[bool] = False

@@ -309,6 +309,7 @@ class Binder:
         mention.terms = (named,)
         mention.where = named.found_where()
         mention.early = any([part.comes_first for part in self._within])
+        mention.paid = any([part.is_price for part in self._within])
         if meant is not None:
             mention.words = meant.words
             mention.terms = meant.terms
@@ -388,14 +389,18 @@ class Binder:
         if in_role:
             return in_role
         meant = most_recent(words, unnamed(latest))
-        return told_apart(unnamed(able)) if len(meant) == 1 and is_wider(term, meant[0]) else meant
+        return told_apart(unnamed(able)) if len(meant) == 1 and is_wider(term, meant[0], words) else meant
 
     def _or_one_before(self, able: list[Mention], latest: list[Mention]) -> list[Mention]:
         """What "it" can mean where a sentence says it of the card to which it does something: that, or one of before.
 
-        "Exhaust an ally → deal damage to an enemy equal to its ATK": it is the ally's, or the enemy's.
+        "Exhaust an ally → deal damage to an enemy equal to its ATK": it is the ally's, or the enemy's. Nor is it clear
+        in "After an ally attacks, exhaust this card → ready it".
         """
         sentence = latest[-1].sentence
+        if latest[-1].paid and latest[-1].outright:
+            waited_for = [mention for mention in able if mention.early and not mention.outright]
+            return [*waited_for[-1:], *latest]
         if not sentence.weighs_own or not any([part is sentence for part in self._within]):
             return latest
         sorts = self._within[-1].describes()

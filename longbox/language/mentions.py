@@ -32,6 +32,7 @@ class Mention:
         terms: The terms that name or describe it: one of them, where one thing or another is done.
         where: Where it lies, if the text says so.
         early: Whether it is known before anything is asked, paid or done.
+        paid: Whether it is spoken of in what is paid.
     """
 
     __slots__ = (
@@ -39,6 +40,7 @@ class Mention:
         "many",
         "named",
         "outright",
+        "paid",
         "role",
         "sentence",
         "several",
@@ -64,6 +66,7 @@ class Mention:
         self.terms: tuple[Term, ...] = ()
         self.where = ""
         self.early = False
+        self.paid = False
 
     def can_be(self, sorts: tuple[str, ...]) -> bool:
         """Whether it can be of one of some sorts."""
@@ -125,9 +128,13 @@ def unnamed(able: list[Mention]) -> list[Mention]:
     return [mention for mention in able if not mention.named] or able
 
 
-def is_wider(term: Term, meant: Mention) -> bool:
-    """Whether a text would call something by a wider word than before: "that enemy" what was "a minion"."""
-    return term.refers == WORD and set(term.sorts()) != set(meant.sorts)
+def is_wider(term: Term, meant: Mention, words: str) -> bool:
+    """Whether a text would call something by a wider word than before: "that enemy" what was "a minion".
+
+    "The discarded card" was called a card, whatever it can be.
+    """
+    again = meant.words.startswith("the ") and meant.words.endswith(words.removeprefix("that"))
+    return term.refers == WORD and set(term.sorts()) != set(meant.sorts) and not again
 
 
 def told_apart(able: list[Mention]) -> list[Mention]:

@@ -101,6 +101,7 @@ class Situation(SpeakingResolution):
         act: The attack, scheming or thwarting that resolving it is, or that it is a part of.
         paid: The resources that were paid for it. [champions Cost]
         unpaid: Whether something kept a cost from really being paid.
+        chosen_type: The card type that the text let its player choose: "that type". [champions Card Types]
         chosen_player: The number of the player whom the text chose: "that player". [champions Choose]
         chooses: Whether the text says that its player chooses, at this place. [champions Choose]
         final_step: Whether it is the last of a sequence of abilities.
@@ -117,6 +118,7 @@ class Situation(SpeakingResolution):
         "act",
         "chooses",
         "chosen_player",
+        "chosen_type",
         "event",
         "exhausted",
         "final_step",
@@ -138,6 +140,7 @@ class Situation(SpeakingResolution):
         self.paid: Resources = NO_RESOURCES
         self.unpaid = False
         self.chosen_player = player
+        self.chosen_type = ""
         self.chooses = False
         self.final_step = False
         self.gains_surge = False
@@ -155,6 +158,7 @@ class Situation(SpeakingResolution):
         other.act = self.act
         other.paid = self.paid
         other.chosen_player = self.chosen_player
+        other.chosen_type = self.chosen_type
         other.chooses = self.chooses
         other.final_step = self.final_step
         other.cards = self.cards
@@ -206,6 +210,7 @@ class Situation(SpeakingResolution):
             tuple(spoken[1]),
             self.number,
             self.chosen_player,
+            self.chosen_type,
             self.amount,
         )
 
@@ -252,6 +257,8 @@ class Target(Term):
 
 class Cost(costs.Payable["ChampionsGame", Situation]):
     """What must be paid to use an ability. [champions Cost]"""
+
+    is_price = True
 
     def mention(self, game: ChampionsGame, situation: Situation) -> None:
         """Let what follows speak of the cards that could pay it: "exhaust an ally → heal 1 damage from that ally"."""

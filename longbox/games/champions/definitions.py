@@ -27,6 +27,8 @@ ENVIRONMENT: Final = "environment"
 OBLIGATION: Final = "obligation"
 
 PLAYER_TYPES: Final[tuple[str, ...]] = (HERO, ALTER_EGO, ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE)
+HELD: Final[tuple[str, ...]] = (ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE)
+"""What players have in their hands and decks. [champions Card Types]"""
 ENCOUNTER_TYPES: Final[tuple[str, ...]] = (
     VILLAIN,
     MAIN_SCHEME,

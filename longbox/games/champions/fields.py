@@ -60,11 +60,18 @@ READ_ON: Final[dict[str, tuple[str, ...]]] = {
 """The types of cards on which a rule reads a field of a file of cards."""
 
 
+BETTER: Final[dict[str, str]] = {"acceleration": '"acceleration_icons"'}
+"""What may have been meant by a field that no rule reads on a card. [champions Side Scheme]"""
+
+
 def unread_field(entry: msgspec.Struct, card_type: str) -> str:
     """What is wrong with the fields of a card; nothing if a rule reads each of them. [champions Card Types]"""
     for field in fields_of(type(entry)):
         types = READ_ON.get(field.encode_name)
         said = getattr(entry, field.name) not in (field.default, NONE)
         if types is not None and said and card_type not in types:
-            return f"no rule reads {field.encode_name} on {with_article(card_type)}; {listed(types)} can have it."
+            better = f" Its icons are {BETTER[field.encode_name]}." if field.encode_name in BETTER else ""
+            return (
+                f"no rule reads {field.encode_name} on {with_article(card_type)}; {listed(types)} can have it.{better}"
+            )
     return ""

@@ -6,39 +6,57 @@ the core set.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from longbox.games.champions.abilities import SPECIAL, Target, abilities_of
-from longbox.games.champions.definitions import ATK, THW, GameCard
+from longbox.games.champions.abilities import SPECIAL, abilities_of
 from longbox.games.champions.greedy.deeds import (
-    ALL_OF_IT,
-    ATTACKED,
     AVERT,
     CANCEL,
-    CARDS,
     DAMAGE,
     DISCARD,
-    ENCOUNTER,
     EXHAUST,
     HEAL,
     PLACE_THREAT,
-    POINTS,
-    POWER,
     PREVENT,
     PREVENT_THREAT,
     READY,
     REMOVE_THREAT,
     RESOURCES,
     RETURN,
-    SCHEMED,
     STATUS,
     TAKE_STATUS,
     Deed,
 )
-from longbox.games.champions.greedy.scope import UNKNOWN, Scope
-from longbox.games.champions.text.constants import GainsTrait, Gets
-from longbox.games.champions.text.costs import Spend
+from longbox.games.champions.greedy.enemies import encounter, of_activation, of_attack, of_attack_on_hero, of_scheming
+from longbox.games.champions.greedy.hands import (
+    cards,
+    of_cheaper_card,
+    of_discarding_some,
+    of_drawing_up,
+    of_payment,
+    of_random_discard,
+    of_resources,
+    of_search,
+    points,
+)
+from longbox.games.champions.greedy.harm import (
+    means_all,
+    of_all_prevented,
+    of_assigned_damage,
+    of_chosen_power,
+    of_counters,
+    of_divided_damage,
+    of_healing_all,
+    of_lasting,
+    of_moved_damage,
+    of_owners_damage,
+    of_spent_counters,
+    of_taken_damage,
+    of_threat_as_damage,
+    on_cards,
+)
+from longbox.games.champions.greedy.known import Reading, done_by
+from longbox.games.champions.greedy.scope import Scope
 from longbox.games.champions.text.effects import (
     cancelling,
     choosing,
@@ -65,13 +83,10 @@ from longbox.games.champions.text.effects import (
     special,
     states,
 )
-from longbox.games.champions.text.targets import Each, Targets, The
+from longbox.games.champions.text.targets import Each
 from longbox.games.weighing import ONE_OF, Readings, weighed
 from longbox.kernel.terms import Term
 from longbox.texts.sequences import InTurn, Sequence
-
-CARDS_KEPT: Final = 2
-"""How many cards of a hand are not discarded where any number can be."""
 
 FOR_ANOTHER: Final = 0.8
 """What something is worth that another player gets."""
@@ -79,13 +94,6 @@ LATER: Final = 0.9
 """How likely it is that it comes to something that waits for the end of a phase."""
 OFTEN: Final = 1.5
 """How often it comes to something that waits until an end, each time."""
-RESOURCES_DISCARDED: Final = 1.0
-"""How many resources of one type are printed on the cards of a player that an encounter card discards, on average."""
-A_COUNTER_SPENT: Final = 0.6
-"""What it costs to use up a counter: less than it was worth to get it, as it is there to be used."""
-
-Reading = Callable[[Any, Scope], list[Deed]]
-
 READINGS: Final[Readings[Scope, Deed]] = Readings()
 read: Final = READINGS.read
 
@@ -159,223 +167,12 @@ def of_printed_resources(effect: Any, scope: Scope) -> list[Deed]:
     return [deed for case in effect.cases for deed in weighed(read(case.effect, scope), 0.35)]
 
 
-# Effects on cards
-
-
-def on_cards(kind: str) -> Reading:
-    """Something that is done to cards, to an extent if the effect has one."""
-
-    def reading(effect: Any, scope: Scope) -> list[Deed]:
-        amount = scope.amount(effect.amount) if hasattr(effect, "amount") else 1.0
-        note = getattr(effect, "status", "")
-        return [Deed(kind, amount, scope.cards(effect.target), each=means_all(effect.target), note=note)]
-
-    return reading
-
-
-def means_all(target: Target) -> bool:
-    """Whether a target means all of its cards, and not one that is chosen."""
-    return isinstance(target, Each | The | Targets)
-
-
-def of_healing_all(effect: Any, scope: Scope) -> list[Deed]:
-    """All damage is healed."""
-    return [Deed(HEAL, ALL_OF_IT, scope.cards(effect.target), each=means_all(effect.target))]
-
-
 def of_more_damage(effect: Any, scope: Scope) -> list[Deed]:
     """Damage that something done in between makes greater."""
     between = read(effect.effect, scope)
     counted = scope.after(done_by(effect.effect, scope)).amount(effect.counted)
     amount = scope.amount(effect.amount) + scope.amount(effect.more) * counted
     return [*between, Deed(DAMAGE, amount, scope.cards(effect.target), each=means_all(effect.target))]
-
-
-def of_owners_damage(effect: Any, scope: Scope) -> list[Deed]:
-    """Damage for the printed resources of cards that were discarded, of which there are a few."""
-    return [Deed(DAMAGE, RESOURCES_DISCARDED * effect.amount, you(scope), each=True)]
-
-
-def of_taken_damage(effect: Any, scope: Scope) -> list[Deed]:
-    """The player's identity takes damage."""
-    return [Deed(DAMAGE, scope.amount(effect.amount), you(scope), each=True)]
-
-
-def of_moved_damage(effect: Any, scope: Scope) -> list[Deed]:
-    """Damage goes from one character to another, as much as there is."""
-    origins = scope.cards(effect.origin)
-    amount = min(scope.amount(effect.amount), float(max([scope.view.damage(card) for card in origins], default=0)))
-    return [Deed(HEAL, amount, origins), Deed(DAMAGE, amount, scope.cards(effect.target))]
-
-
-def of_threat_as_damage(effect: Any, scope: Scope) -> list[Deed]:
-    """The threat that was to be placed is taken as damage."""
-    return [Deed(DAMAGE, happening_amount(scope), you(scope), each=True)]
-
-
-def of_all_prevented(effect: Any, scope: Scope) -> list[Deed]:
-    """All of the damage is prevented."""
-    return [Deed(PREVENT, happening_amount(scope))]
-
-
-def of_lasting(effect: Any, scope: Scope) -> list[Deed]:
-    """Powers are greater for a time."""
-    constant = effect.constant
-    if isinstance(constant, Gets):
-        cards = scope.cards(constant.target)
-        by_power = [(power, scope.view.changed_by(constant.more, power, scope.situation)) for power in (ATK, THW)]
-        return [
-            Deed(POWER, float(more), cards, each=means_all(constant.target), note=power)
-            for power, more in by_power
-            if more
-        ]
-    return [Deed(POINTS, 0.5)] if isinstance(constant, GainsTrait) else []
-
-
-def of_chosen_power(effect: Any, scope: Scope) -> list[Deed]:
-    """A character's power is greater for a time: the better one of some."""
-    choice = Deed(ONE_OF)
-    cards = scope.cards(effect.target)
-    choice.options = [[Deed(POWER, float(effect.amount), cards, note=power)] for power in effect.powers]
-    return [choice]
-
-
-def of_counters(effect: Any, scope: Scope) -> list[Deed]:
-    """Counters that are put on a card are worth what they will be spent for."""
-    return [Deed(POINTS, 1.3 * scope.amount(effect.amount))]
-
-
-def of_spent_counters(effect: Any, scope: Scope) -> list[Deed]:
-    """Counters that are taken from a card can't be spent any more."""
-    return [Deed(POINTS, -A_COUNTER_SPENT * scope.amount(effect.amount))]
-
-
-# Effects on the player's cards
-
-
-def of_drawing_up(effect: Any, scope: Scope) -> list[Deed]:
-    """The hand is filled up to the hand size of the other side, which is the one that is up by then."""
-    view, player = scope.view, scope.situation.player
-    wanted = view.identity(player).definition.hand_size
-    return [Deed(CARDS, max(wanted - view.hand_count(player) + 1, 0))]
-
-
-def cards(amount: float) -> Reading:
-    """So many cards more in the hand, or less, for each that the effect counts."""
-
-    def reading(effect: Any, scope: Scope) -> list[Deed]:
-        counted = scope.amount(effect.amount) if hasattr(effect, "amount") else float(getattr(effect, "count", 1))
-        return [Deed(CARDS, amount * counted)]
-
-    return reading
-
-
-def of_discarding_some(effect: Any, scope: Scope) -> list[Deed]:
-    """Cards that are of little use, as many as there are."""
-    return [Deed(CARDS, -0.5 * done_by(effect, scope))]
-
-
-def of_search(effect: Any, scope: Scope) -> list[Deed]:
-    """A card that was looked for is better than one that is drawn."""
-    return [Deed(CARDS, 1.5)]
-
-
-def points(amount: float) -> Reading:
-    """Something that is worth a little by itself."""
-
-    def reading(effect: Any, scope: Scope) -> list[Deed]:
-        return [Deed(POINTS, amount * float(getattr(effect, "count", 1)))]
-
-    return reading
-
-
-def of_cheaper_card(effect: Any, scope: Scope) -> list[Deed]:
-    """The next card costs less."""
-    return [Deed(RESOURCES, float(effect.amount))]
-
-
-def of_resources(effect: Any, scope: Scope) -> list[Deed]:
-    """Resources."""
-    return [Deed(RESOURCES, float(effect.wanted.resources().total))]
-
-
-# What the scenario does
-
-
-def of_attack(effect: Any, scope: Scope) -> list[Deed]:
-    """Enemies attack."""
-    return [Deed(ATTACKED, 1.0, scope.cards(effect.enemies), each=True)]
-
-
-def of_attack_on_hero(effect: Any, scope: Scope) -> list[Deed]:
-    """Enemies attack if the player is in hero form."""
-    return of_attack(effect, scope) if scope.view.in_hero_form(scope.situation.player) else []
-
-
-def of_activation(effect: Any, scope: Scope) -> list[Deed]:
-    """Enemies attack or scheme, by the form that the player is in."""
-    kind = ATTACKED if scope.view.in_hero_form(scope.situation.player) else SCHEMED
-    return [Deed(kind, 1.0, scope.cards(effect.enemies), each=True)]
-
-
-def of_payment(effect: Any, scope: Scope) -> list[Deed]:
-    """Resources are spent: cards of the hand, mostly."""
-    asked = effect.cost.wanted.price().total if isinstance(effect.cost, Spend) else UNKNOWN
-    return [Deed(RESOURCES, -float(asked))]
-
-
-def of_scheming(effect: Any, scope: Scope) -> list[Deed]:
-    """Enemies scheme."""
-    return [Deed(SCHEMED, 1.0, scope.cards(effect.enemies), each=True)]
-
-
-def encounter(amount: float) -> Reading:
-    """So many more encounter cards to come, or what is as bad as that."""
-
-    def reading(effect: Any, scope: Scope) -> list[Deed]:
-        return [Deed(ENCOUNTER, amount * float(getattr(effect, "count", 1)))]
-
-    return reading
-
-
-def of_random_discard(effect: Any, scope: Scope) -> list[Deed]:
-    """Random cards of the hand are lost, if there are any."""
-    held = scope.view.hand_count(scope.situation.player)
-    return [Deed(CARDS, -1.0 * min(scope.amount(effect.amount), float(held)))]
-
-
-def of_divided_damage(effect: Any, scope: Scope) -> list[Deed]:
-    """Damage that is divided among enemies, as much of it as one of them takes."""
-    return [Deed(DAMAGE, scope.amount(effect.amount), scope.cards(Each(effect.filter)))]
-
-
-def of_assigned_damage(effect: Any, scope: Scope) -> list[Deed]:
-    """Damage that is divided as the players like."""
-    return [Deed(DAMAGE, 0.7 * scope.amount(effect.amount), you(scope), each=True)]
-
-
-# What is known of the text
-
-
-def done_by(effect: object, scope: Scope) -> float:
-    """How much of something an effect does, of which the text goes on to speak: "for each card discarded this way"."""
-    if isinstance(effect, drawing.DiscardUpToFromHand):
-        held = scope.view.hand_count(scope.situation.player)
-        return float(max(min(effect.most, held - CARDS_KEPT), 1))
-    if isinstance(effect, drawing.DiscardTop | hurting.DealDamage | scheming.PlaceThreat):
-        return scope.amount(effect.amount)
-    return UNKNOWN
-
-
-def you(scope: Scope) -> list[GameCard]:
-    """The player's identity."""
-    return [scope.view.identity(scope.situation.player)]
-
-
-def happening_amount(scope: Scope) -> float:
-    """How much of something is about to happen."""
-    event = scope.situation.event
-    return 3.0 if event is None else float(event.amount)
 
 
 READ: Final[dict[type[Term], Reading]] = {
@@ -394,6 +191,7 @@ READ: Final[dict[type[Term], Reading]] = {
     flow.MoreIfChosen: READINGS.of_instead_if,
     flow.InsteadIfAlready: READINGS.of_inner,
     choosing.Choose: of_chosen_cards,
+    choosing.ChooseType: READINGS.of_inner,
     choosing.ChoosePlayer: of_chosen_player,
     choosing.ThatPlayerDoes: READINGS.of_inner,
     choosing.APlayerDoes: of_chosen_player,

@@ -12,8 +12,9 @@ from longbox.games.champions.events import Happening
 from longbox.games.champions.greedy import deeds
 from longbox.games.champions.greedy.deeds import Deed
 from longbox.games.champions.greedy.fighting import attacked_worth, best_power, schemed_worth
+from longbox.games.champions.greedy.known import done_by
 from longbox.games.champions.greedy.outlook import A_CARD, A_RESOURCE, AN_ENCOUNTER_CARD, Outlook
-from longbox.games.champions.greedy.reading import done_by, read
+from longbox.games.champions.greedy.reading import read
 from longbox.games.champions.greedy.scope import UNKNOWN, Scope
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
 from longbox.games.champions.text.costs import Costs, PayByDoing, Spend, SpendX

@@ -83,6 +83,23 @@ class AddsForEach(ValueChange):
         return self.amount * counted_now(game, self.counted, situation) if value == self.value else 0
 
 
+class AddsNoMoreThan(ValueChange):
+    """So much more of a value for each of something, but no more than a maximum: "(to a maximum of +3)"."""
+
+    fields = ("change", "most")
+
+    def __init__(self, change: ValueChange, most: int) -> None:
+        self.change = change
+        self.most = most
+
+    def unclear(self) -> str:
+        return "" if isinstance(self.change, AddsForEach) else "it is always so much: leave the maximum out"
+
+    def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
+        more = self.change.by(game, value, situation)
+        return max(min(more, self.most), -self.most)
+
+
 def counted_now(game: ChampionsGame, counted: CardAmount, situation: Situation) -> int:
     """How much something is just now, which may depend on other constant abilities, but not on itself.
 

@@ -11,7 +11,7 @@ from longbox.games.champions.definitions import MINION
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.occasions import Happens
-from longbox.kernel.terms import Need
+from longbox.kernel.terms import PLAYER, Need
 
 # Cards that come and go
 
@@ -73,6 +73,19 @@ class EngagesSomebody(Happens):
 
     kinds = (events.ENGAGED,)
     needs = (Need("who", (MINION,), "engage a player", "Engaged"),)
+
+
+class EngagesAnother(EngagesSomebody):
+    """A minion engages another player than you, who is "that player" in what follows. [champions Engaged, You]"""
+
+    opens = (PLAYER,)
+
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        return event.player != situation.player and super().matches(game, event, situation)
+
+    def bring_up(self, event: Happening, situation: Situation) -> None:
+        super().bring_up(event, situation)
+        situation.chosen_player = event.player
 
 
 class IsRevealed(Happens):

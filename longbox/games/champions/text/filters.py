@@ -141,6 +141,13 @@ class InState(Narrowed):
         return permanent.exhausted == (self.state == EXHAUSTED)
 
 
+class OfChosenType(Narrowed):
+    """Cards of the card type that was chosen: "card of that type". [champions Card Types, Choose]"""
+
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        return card.definition.type == situation.chosen_type
+
+
 class Other(Narrowed):
     """Cards other than this one and those that the text spoke of: "a different scheme"."""
 

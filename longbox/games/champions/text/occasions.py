@@ -337,9 +337,7 @@ class ThreatPlacedBy(ThreatPlaced):
 
 
 def placed_by(event: Happening) -> list[GameCard]:
-    """Who schemes, or which card it is that has threat placed."""
-    if event.act is not None:
-        return event.act.actor.alone
+    """Who schemes, or whose text has threat placed."""
     return [] if event.source is None else event.source.alone
 
 

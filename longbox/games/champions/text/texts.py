@@ -25,10 +25,12 @@ from longbox.games.champions.definitions import PLAYER_TYPES, USES, CardDefiniti
 from longbox.games.champions.text.amounts import ExhaustedThisWay
 from longbox.games.champions.text.conditions import NoneLeftToTake
 from longbox.games.champions.text.costs import Costs
+from longbox.games.champions.text.effects.choosing import ChooseType
 from longbox.games.champions.text.effects.encounter_activations import ATTACK_MADE, GiveKeyword, IfHarmless
 from longbox.games.champions.text.effects.flow import Then
 from longbox.games.champions.text.effects.lasting import AtEndOf, NextTime
 from longbox.games.champions.text.effects.states import Exhaust
+from longbox.games.champions.text.filters import OfChosenType
 from longbox.games.champions.text.history import remember_for
 from longbox.games.champions.text.play_rules import MaxPerDeck
 from longbox.games.champions.text.too_late import too_late
@@ -60,6 +62,13 @@ AT_ONCE: Final = (
     'what is said after what waits would be done at once: say "..., prevent that damage and draw 1 card" if it waits '
     "as well, or else say it first"
 )
+
+
+SAID_BEFORE: Final[tuple[tuple[type[Term], type[Term], str], ...]] = (
+    (ExhaustedThisWay, Exhaust, "nothing is exhausted in it"),
+    (OfChosenType, ChooseType, 'no type is chosen in it: say "Choose a card type. ..." first'),
+)
+"""What means nothing where something else was not said, and why."""
 
 
 def is_followed_by_more(part: Term) -> bool:
@@ -95,10 +104,9 @@ class AbilityLine(Line):
         parts = parts_of((self.body.cost, effect))
         if any([is_followed_by_more(part) for part in parts]):
             return AT_ONCE
-        if any([isinstance(part, ExhaustedThisWay) for part in parts]) and not any(
-            [isinstance(part, Exhaust) for part in parts]
-        ):
-            return "nothing is exhausted in it"
+        for meant, said, why in SAID_BEFORE:
+            if any([isinstance(part, meant) for part in parts]) and not any([isinstance(part, said) for part in parts]):
+                return why
         trigger = self.body.occasion
         if trigger is not None and not trigger.before and (late := too_late(trigger.occasion, effect)):
             return late

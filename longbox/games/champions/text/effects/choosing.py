@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardCondition, CardEffect, Situation
-from longbox.games.champions.definitions import GameCard
+from longbox.games.champions.definitions import HELD, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.conditions import Exists
 from longbox.games.champions.text.targets import CHOOSE, CardTarget
@@ -59,6 +59,32 @@ class Choose(CardEffect):
         part = situation.speaking_to(situation.player)
         part.speak_of(card.alone, self.target.sorts(), self.target.spoken_as)
         part.mentioned = card.alone
+        return self.effect.possible(game, part)
+
+
+class ChooseType(CardEffect):
+    """Choose a type of player cards, of which the text then speaks: "that type". [champions Choose, Card Types]"""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.chosen_type = choose_word(game, situation, self.able(game, situation) or HELD)
+        self.effect.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.able(game, situation))
+
+    def able(self, game: ChampionsGame, situation: Situation) -> tuple[str, ...]:
+        """The types for which what follows could change the game."""
+        return tuple([each for each in HELD if self.changes(game, each, situation)])
+
+    def changes(self, game: ChampionsGame, chosen: str, situation: Situation) -> bool:
+        """Whether what follows could change the game if a type were chosen."""
+        part = situation.speaking_to(situation.player)
+        part.chosen_type = chosen
         return self.effect.possible(game, part)
 
 

@@ -7,21 +7,19 @@ from typing import ClassVar, Final
 from longbox.games.champions import events
 from longbox.games.champions.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.actions.entering import hand_of
-from longbox.games.champions.definitions import ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE, GameCard
+from longbox.games.champions.definitions import HELD, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.places import Place, you
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import AMOUNT, DEED, ENDLESS, PRONOUN, SEEN, WORD, Term
+from longbox.kernel.terms import AMOUNT, DEED, ENDLESS, PRONOUN, SEEN, WORD, Bearer, Term
 from longbox.kernel.zones import EVERYBODY
 from longbox.texts.filters import AnyCard
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
 FOUND: Final[Prompt] = Prompt("Choose a card that was found", "Search")
 TO_HAND: Final[Prompt] = Prompt("Choose a card to add to your hand", "Choose")
-HELD: Final[tuple[str, ...]] = (ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE)
-"""What players have in their hands and decks. [champions Card Types]"""
 SHUFFLE_IN: Final[Prompt] = Prompt("Choose a card to shuffle into your deck", "Choose")
 
 
@@ -101,6 +99,10 @@ class DiscardFromHand(Measured):
         """What "the discarded card" can be."""
         return self.filter.sorts() or HELD
 
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        """Nothing of it is in play."""
+        return ()
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)
         discard(game, situation, held(game, situation, self.filter), count, count, self)
@@ -123,6 +125,10 @@ class DiscardUpToFromHand(CardEffect):
     def sorts(self) -> tuple[str, ...]:
         """What "the discarded card" can be."""
         return self.filter.sorts() or HELD
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        """Nothing of it is in play."""
+        return ()
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         discard(game, situation, held(game, situation, self.filter), 1, self.most, self)
@@ -182,6 +188,10 @@ class DiscardAtRandom(Measured):
         """What "the discarded card" can be."""
         return HELD
 
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        """Nothing of it is in play."""
+        return ()
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)
         discarded: list[GameCard] = []
@@ -207,6 +217,10 @@ class DiscardTop(Measured):
     def sorts(self) -> tuple[str, ...]:
         """What "the discarded card" can be."""
         return HELD
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        """Nothing of it is in play."""
+        return ()
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)

@@ -22,11 +22,8 @@ from longbox.kernel.zones import NOBODY
 ASSIGN: Final[Prompt] = Prompt("Choose who takes 1 of the damage", "Damage")
 
 
-class AssignDamage(Measured):
-    """Assign damage among characters of a kind; nobody is assigned more than defeats them.
-
-    Of an encounter card, the first player assigns it. [champions Damage, First Player]
-    """
+class SharedDamage(Measured):
+    """Damage that a player shares out among cards of a kind, 1 at a time. [champions Damage]"""
 
     fields = ("amount", "filter")
     brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
@@ -37,46 +34,50 @@ class AssignDamage(Measured):
         self.filter = filter
 
     def with_amount(self, amount: CardAmount) -> CardEffect:
-        return AssignDamage(amount, self.filter)
+        return type(self)(amount, self.filter)
 
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        characters = [card for card in game.characters() if self.filter.matches(game, card, situation)]
-        shares = {card.serial: 0 for card in characters}
+    def share_out(self, game: ChampionsGame, able: list[GameCard], situation: Situation) -> dict[int, int]:
+        """Let the player share it out: how much each takes, by serial number."""
+        shares: dict[int, int] = {card.serial: 0 for card in able}
         for _ in range(self.amount.count(game, situation)):
-            able = [card for card in characters if shares[card.serial] < game.remaining(card)]
-            chosen = game.choose_card(chooser(game, situation), ASSIGN, able, situation.source)
+            left = [card for card in able if self.takes_more(game, card, shares[card.serial])]
+            chosen = game.choose_card(chooser(game, situation), ASSIGN, left, situation.source)
             if chosen is None:
                 break
             shares[chosen.serial] += 1
+        return shares
+
+    def takes_more(self, game: ChampionsGame, card: GameCard, share: int) -> bool:
+        """Whether who was given a share can be given 1 more."""
+        return True
+
+
+class AssignDamage(SharedDamage):
+    """Assign damage among characters of a kind; nobody is assigned more than defeats them.
+
+    Of an encounter card, the first player assigns it. [champions Damage, First Player]
+    """
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        characters = [card for card in game.characters() if self.filter.matches(game, card, situation)]
+        shares = self.share_out(game, characters, situation)
         hits = [(card, shares[card.serial]) for card in characters]
         happenings = damage.hurt(game, hits, situation.source, NOBODY, None)
         situation.amount = sum([event.amount for event in happenings])
         situation.did = situation.amount > 0
         timing.responses(game, happenings)
 
+    def takes_more(self, game: ChampionsGame, card: GameCard, share: int) -> bool:
+        return share < game.remaining(card)
 
-class DivideDamage(Measured):
+
+class DivideDamage(SharedDamage):
     """Deal damage that is divided among cards of a kind as the player likes. [champions Damage, Choose]"""
 
-    fields = ("amount", "filter")
-    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
-    measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
-
-    def __init__(self, amount: CardAmount, filter: Filter) -> None:
-        super().__init__(amount)
-        self.filter = filter
-
-    def with_amount(self, amount: CardAmount) -> CardEffect:
-        return DivideDamage(amount, self.filter)
-
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        shares: dict[int, int] = {}
-        able = self.able(game, situation)
-        for _ in range(self.amount.count(game, situation) if able else 0):
-            chosen = game.choose_card(chooser(game, situation), ASSIGN, able, situation.source)
-            if chosen is not None:
-                shares[chosen.serial] = shares.get(chosen.serial, 0) + 1
-        damage.deal_shares(game, [(game.box[serial], share) for serial, share in shares.items()], situation)
+        shares = self.share_out(game, self.able(game, situation), situation)
+        hits = [(game.box[serial], share) for serial, share in shares.items() if share]
+        damage.deal_shares(game, hits, situation)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return self.amount.count(game, situation) > 0 and bool(self.able(game, situation))

@@ -12,6 +12,7 @@ from longbox.games.champions.actions import encounter, entering, forms, payment,
 from longbox.games.champions.actions.payment import Payment, Price
 from longbox.games.champions.definitions import (
     ALLY,
+    ENCOUNTER_TYPES,
     EVENT,
     IDENTITIES,
     MAIN_SCHEME,
@@ -70,44 +71,43 @@ class ChooseAndDiscard(DiscardFromPlay):
         situation.chooses = False
 
 
-class ReturnToHand(OnCards):
+class ReturnToOwner(OnCards):
+    """Bring cards from play back to their owners. [champions Ownership And Control]"""
+
+    prompt: ClassVar[Prompt] = RETURN
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    needs = (Need("target", OWNED, "be returned to its owner", "Ownership And Control", "discard it"),)
+
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        return not (card.definition.is_identity or card.definition.is_encounter_card)
+
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
+        leaving = [card for card in cards if self.affects(game, card, situation)]
+        for card in leaving:
+            remember(game, card, situation)
+            self.bring_back(game, card)
+        situation.amount = len(leaving)
+        situation.did = bool(leaving)
+
+    def bring_back(self, game: ChampionsGame, card: GameCard) -> None:
+        """Bring a card back to its owner."""
+        raise NotImplementedError
+
+
+class ReturnToHand(ReturnToOwner):
     """Return cards from play to their owners' hands. [champions Ownership And Control]"""
 
-    prompt: ClassVar[Prompt] = RETURN
-    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
-    needs = (Need("target", OWNED, "be returned to its owner", "Ownership And Control", "discard it"),)
-
-    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        return not (card.definition.is_identity or card.definition.is_encounter_card)
-
-    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
-        leaving = [card for card in cards if self.affects(game, card, situation)]
-        for card in leaving:
-            remember(game, card, situation)
-            entering.return_to_hand(game, card)
-        situation.amount = len(leaving)
-        situation.did = bool(leaving)
+    def bring_back(self, game: ChampionsGame, card: GameCard) -> None:
+        entering.return_to_hand(game, card)
 
 
-class ReturnToDeck(OnCards):
+class ReturnToDeck(ReturnToOwner):
     """Put cards from play on top of their owners' decks. [champions Ownership And Control]"""
 
-    prompt: ClassVar[Prompt] = RETURN
-    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
-    needs = (Need("target", OWNED, "be returned to its owner", "Ownership And Control", "discard it"),)
-
-    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        return not (card.definition.is_identity or card.definition.is_encounter_card)
-
-    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
-        leaving = [card for card in cards if self.affects(game, card, situation)]
-        for card in leaving:
-            remember(game, card, situation)
-            deck = game.players[game.owners[card.serial]].deck
-            entering.put_away(game, card, deck)
-            self.place(game, card, deck)
-        situation.amount = len(leaving)
-        situation.did = bool(leaving)
+    def bring_back(self, game: ChampionsGame, card: GameCard) -> None:
+        deck = game.players[game.owners[card.serial]].deck
+        entering.put_away(game, card, deck)
+        self.place(game, card, deck)
 
     def place(self, game: ChampionsGame, card: GameCard, deck: Zone) -> None:
         """Give the card, which lies on top, its place in the deck."""
@@ -191,6 +191,11 @@ class PutUnderYourControl(CardEffect):
 
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
+
+    def unclear(self) -> str:
+        sorts = self.filter.sorts()
+        of_encounter = bool(sorts) and all([sort in ENCOUNTER_TYPES for sort in sorts])
+        return 'nobody controls it: say "put that minion into play engaged with you"' if of_encounter else ""
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         situation.did = False

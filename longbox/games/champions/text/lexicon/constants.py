@@ -169,6 +169,11 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("change", "{change:adds} while {condition:in_act}", constants.AddsWhile),
     Pattern("change", "{change:adds} (<up to a|to a maximum> {value:value} of {most:integer})", constants.AddsUpTo),
+    Pattern(
+        "change",
+        "{change:adds} (<to a maximum of|maximum<| of>|max|up to> <+|>{most:integer})",
+        constants.AddsNoMoreThan,
+    ),
     Pattern("adds", "<+1 {value:value/singular}|{amount:signed} {value:value/plural}>", constants.Adds, amount=1),
     Pattern("adds", "<+|-{less=True}>X {value:value/plural}", constants.AddsX),
     # "It" is the card itself where the text says what the card gets.

@@ -56,6 +56,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern(
         "effects", "choose a player. {effect:effects} | choose a player to {effect:errand}.", choosing.ChoosePlayer
     ),
+    Pattern("effects", "choose a card type. {effect:effects}", choosing.ChooseType),
     Pattern("effects", "choose another player. {effect:effects}", choosing.ChooseAnotherPlayer),
     Pattern("done/errand", "[that player {effect:deed}/{effect:clause}]", choosing.ThatPlayerDoes),
     Pattern("effects/done", "choose {target:target}[. {effect:effects}/ and {effect:clause}]", choosing.Choose),
@@ -217,7 +218,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "measured",
-        "{effect:measured} (to a maximum of {most:integer}) | {effect:measured}, to a maximum of {most:integer}",
+        "{effect:measured} (<to a maximum of|maximum<| of>|max|up to> {most:integer}) | "
+        "{effect:measured}, <up |>to a maximum of {most:integer}",
         flow.ToMaximum,
     ),
     # Damage
@@ -388,7 +390,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "done",
         "that {filter:labelled/singular} enters play under your control | "
-        "put that {filter:labelled/singular} into play under your control",
+        "put that {filter:labelled/singular} into play <|under your control>",
         moving.PutUnderYourControl,
     ),
     Pattern("done", "{target:target} engages you", moving.Engage),

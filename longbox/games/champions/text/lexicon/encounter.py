@@ -136,7 +136,7 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
     Pattern("counted", f"damage dealt by {THE_ATTACK}", activations.DamageOfAttack),
     Pattern(
         "simple_condition",
-        "no <attack <was|is> made|attacks were made|<enemy|minion> attacked> this way",
+        "no <attack <was|is> made|attacks were made|<enemy|minion|enemies|minions> attacked> this way",
         activations.NoAttackMade,
     ),
     Pattern("simple_condition", "{enemies:target} did not attack", activations.MadeNoAttack),

@@ -121,7 +121,7 @@ HANDS: Final[tuple[Pattern, ...]] = (
     Pattern("done/their_sorting", "[discard/discards] the <others|rest|other|other cards>", looking.DiscardOthers),
     Pattern(
         "done",
-        "reveal <the top {count:integer} cards|the top card> of your deck",
+        "reveal <the top card|the top {count:integer} cards> of your deck",
         decks.RevealTopOfDeck,
         count=1,
     ),

@@ -60,7 +60,7 @@ LINES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "limit/bare_limit",
-        "[<|limit<|:>>/<limit<|:>|<|use <|this ability >>only>] {limit:how_often}",
+        "[<|limit<|:>|<|use <|this ability >>only>/<limit<|:>|<|use <|this ability >>only>] {limit:how_often}",
         None,
     ),
     Pattern(

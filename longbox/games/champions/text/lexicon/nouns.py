@@ -29,6 +29,7 @@ from longbox.games.champions.definitions import (
     VILLAIN,
 )
 from longbox.games.champions.text import amounts, filters, places, qualities, targets
+from longbox.games.champions.text.effects.encounter_players import OfAnother
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed, ThatMuch, X
@@ -152,6 +153,7 @@ FILTERS: Final[tuple[Pattern, ...]] = (
         "[{label:trait} {filter:noun}/{filter:filter} with the {label:trait} trait]",
         filters.Labelled,
     ),
+    Pattern("described", "{filter:noun} of <that|the chosen> <|card> type", filters.OfChosenType),
     Pattern("described", "{filter:described} with a <printed|> {resource:resource} resource", filters.WithResource),
     Pattern("filter", "{filter:filter} named {name:name}", filters.Named),
     Pattern("labelled", "{label:label} event(s)", qualities.EventLabelled),
@@ -194,9 +196,11 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern(
         "who",
         "{filter:definite} | <a|any> {filter:filter/singular} | another {filter:elsewhere/singular} | "
-        "<a|any> player's {filter:side/singular} | another player's {filter:side_elsewhere/singular}",
+        "<a|any> player's {filter:side/singular} | another player's {filter:side_elsewhere/singular} | "
+        "{filter:other_player}",
         None,
     ),
+    Pattern("other_player", "another player", OfAnother, filter=filters.OfTypes(IDENTITIES)),
     Pattern("elsewhere", "{filter:filter}", filters.Another),
     Pattern("victim", "a {filter:filter/singular} | {filter:attached}", None),
 )
@@ -384,6 +388,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "side_elsewhere": "a side of an identity",
     "who": "who does it",
     "elsewhere": "a kind of card",
+    "other_player": "a player",
     "victim": "whom it is done to",
     "one_of_yours": "cards of yours",
     "one_of_theirs": "cards of theirs",

@@ -38,7 +38,8 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("limited", "{amount:quantity}", None),
     Pattern(
         "limited",
-        "{amount:quantity} (to a maximum of {most:integer}) | {amount:quantity}, <up |>to a maximum of {most:integer}",
+        "{amount:quantity} (<to a maximum of|maximum<| of>|max|up to> {most:integer}) | "
+        "{amount:quantity}, <up |>to a maximum of {most:integer}",
         NoMoreThan,
     ),
     Pattern(

@@ -208,6 +208,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "{who:who} [enters|enter] <|play> or [leaves|leave] play", course_occasions.EntersOrLeavesPlay),
     Pattern("occasion", "{who:who} [engages|engage] you", course_occasions.EngagesYou),
     Pattern("occasion", "{who:who} [engages|engage] a player", course_occasions.EngagesSomebody),
+    Pattern("occasion", "{who:who} [engages|engage] another player", course_occasions.EngagesAnother),
     Pattern("occasion", "you play {who:who} | {who:who} is played", course_occasions.YouPlay),
     Pattern("occasion", "<a|any> player plays {who:who}", course_occasions.SomebodyPlays),
     Pattern("occasion", "another player plays {who:who}", course_occasions.AnotherPlays),
