@@ -55,11 +55,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition/absence", "[it is/it is not] your turn", conditions.YourTurn),
     Pattern("simple_condition/absence", "you are [the first/not the first] player", conditions.FirstPlayer),
     Pattern("simple_condition", "another player controls a {filter:elsewhere_controlled/singular}", conditions.Exists),
-    Pattern(
-        "simple_condition/absence",
-        "[there is another {filter:only_one/singular} in play/there is no other {filter:only_one/singular} in play]",
-        conditions.Exists,
-    ),
+    Pattern("simple_condition", "there is another {filter:only_one/singular} in play", conditions.Exists),
     Pattern("simple_condition/absence", "you [control/do not control] {filter:named_of_yours}", conditions.Exists),
     Pattern("named_of_yours", "{filter:one_named}", filters.YouControl),
     Pattern("one_named", "{name:name}", filters.TheCardNamed),
