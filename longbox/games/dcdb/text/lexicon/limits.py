@@ -12,6 +12,10 @@ from longbox.texts.sequences import InTurn
 WHEN: Final = "<when|whenever|each time>"
 A_TURN: Final = "<each turn|per turn|a turn|every turn|on each of your turns|during each of your turns>"
 ONLY: Final = "<only |up to |at most |no more than |>"
+LIMITED: Final = (
+    f"<Use this ability {ONLY}|You may use this ability {ONLY}|You can use this ability {ONLY}|"
+    f"This ability <triggers|can be used|may be used> {ONLY}|Limit >"
+)
 
 LIMITS: Final[tuple[Pattern, ...]] = (
     # What a card does once it has waited for something: one sentence, or several, and how often
@@ -20,8 +24,7 @@ LIMITS: Final[tuple[Pattern, ...]] = (
     Pattern("all_told", "{first:sentence} {rest:all_told}", InTurn),
     Pattern(
         "told",
-        f"{{effect:all_told}} <Use this ability {ONLY}|You may use this ability {ONLY}|You can use this ability {ONLY}|"
-        f"This ability <triggers|can be used|may be used> {ONLY}|Limit >{{times:so_often}} {A_TURN}.",
+        f"{{effect:all_told}} {LIMITED}{{times:so_often}} {A_TURN}.",
         limits.OnlySoOften,
     ),
     Pattern("so_often", named({"once": 1, "twice": 2, "three times": 3}), str),

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.dcdb import places
 from longbox.games.dcdb.text import costs, texts, using
+from longbox.games.dcdb.text.lexicon.limits import A_TURN, LIMITED
 from longbox.language import Pattern
 from longbox.texts.conditions import If
 from longbox.texts.may import DoneFor
@@ -20,33 +21,34 @@ USING: Final[tuple[Pattern, ...]] = (
     Pattern("line", "Ongoing: {use:use}", texts.OngoingUseLine),
     Pattern(
         "use",
-        f"{{cost:cost}}: {{effect:told}} | {EACH_TURN}, {{cost:cost}}: {{effect:told}}{{once=True}} | "
-        "<during|on> your turn, {cost:cost}: {effect:told}",
+        f"{{cost:cost}}: {{effect:all_told}} | {EACH_TURN}, {{cost:cost}}: {{effect:all_told}}{{once=True}} | "
+        "<during|on> your turn, {cost:cost}: {effect:all_told}",
         using.UseForCost,
     ),
     Pattern(
         "use",
-        "{cost:cost}: {effect:told} Use this ability only once <per|each|a> turn.{once=True}",
+        f"{{cost:cost}}: {{effect:all_told}} {LIMITED}once {A_TURN}.{{once=True}}",
         using.UseForCost,
     ),
     Pattern(
         "use",
-        f"{{cost:cost}}: {{effect:told}} Use this ability only if {{condition:condition}}. | "
-        f"{EACH_TURN}, {{cost:cost}}: {{effect:told}} Use this ability only if {{condition:condition}}.{{once=True}}",
+        f"{{cost:cost}}: {{effect:all_told}} Use this ability only if {{condition:condition}}. | "
+        f"{EACH_TURN}, {{cost:cost}}: {{effect:all_told}} Use this ability only if {{condition:condition}}."
+        "{once=True}",
         using.UseForCostIf,
     ),
     Pattern("use", f"{EACH_TURN}, you may {{effect:used}}", using.UseOnce),
     Pattern("use", f"{EACH_TURN}, {{effect:used_if}}", using.UseOnce),
-    Pattern("used_if", "if {condition:condition}, {effect:told}", If),
+    Pattern("used_if", "if {condition:condition}, {effect:all_told}", If),
     Pattern("used", "{effect:choice}.", None),
     Pattern("used", "{effect:choice} to {benefit:choice}.", DoneFor),
-    Pattern("used", "{first:choice}. {rest:told}", InTurn),
+    Pattern("used", "{first:choice}. {rest:all_told}", InTurn),
     Pattern("line", "Ongoing: {use:leaving_use}", texts.OngoingUseLine),
     Pattern(
         "leaving_use",
         f"{ON_TURN}you may {{cost:leaving_play}} to {{effect:used}} | "
-        f"{ON_TURN}you may {{cost:leaving_play}}. If you do, {{effect:told}} | "
-        f"{ON_TURN}you may {{cost:leaving_play}}: {{effect:told}}",
+        f"{ON_TURN}you may {{cost:leaving_play}}. If you do, {{effect:all_told}} | "
+        f"{ON_TURN}you may {{cost:leaving_play}}: {{effect:all_told}}",
         using.UseForCost,
     ),
     Pattern("leaving_play", "discard this card <|from play>", costs.DiscardThisCost),
