@@ -181,12 +181,16 @@ class Binder:
         if isinstance(part, tuple):
             for each in part:
                 self.go_through(each)
-        elif isinstance(part, Term) and part.begins and any([isinstance(each, Effect) for each in self._within]):
+        elif isinstance(part, Term) and self._is_in_quotes(part):
             before = (self._said, self._measured, self._last, self._knows_x, self._speaking, self._asked)
             self._go_through_anew(part)
             self._said, self._measured, self._last, self._knows_x, self._speaking, self._asked = before
         elif isinstance(part, Term):
             self._go_through_anew(part)
+
+    def _is_in_quotes(self, part: Term) -> bool:
+        """Whether an effect gives it to a card; what an effect does that begins anew counts."""
+        return part.begins and not isinstance(part, Effect) and any([isinstance(each, Effect) for each in self._within])
 
     def _go_through_anew(self, part: Term) -> None:
         """The same; where a part begins anew, nothing that was said before is spoken of any more.
