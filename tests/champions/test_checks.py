@@ -29,6 +29,11 @@ REFUSED = [
     ("event", "Action: Return a minion to your hand.", "discard it"),
     ("treachery", "Guard.", "guard means nothing on a treachery; villain or minion can have it."),
     ("ally", "Surge.", "surge means nothing on an ally"),
+    (
+        "event",
+        "Action: This round, each time you play an event, draw 1 card. (Twice per round.)",
+        'say "Max 2 per round." first',
+    ),
     ("villain", "Quickstrike.", "minion can have it."),
     ("support", "Toughness.", "toughness means nothing on a support"),
     ("event", "Restricted.\nAction: Draw 1 card.", "restricted means nothing on an event"),

@@ -97,7 +97,7 @@ class Situation(SpeakingResolution):
     Attributes:
         ability: The ability, if the text is one.
         event: What triggered it.
-        exhausted: How many cards it exhausted last.
+        exhausted: The cards that it exhausted last.
         act: The attack, scheming or thwarting that resolving it is, or that it is a part of.
         paid: The resources that were paid for it. [champions Cost]
         unpaid: Whether something kept a cost from really being paid.
@@ -135,7 +135,7 @@ class Situation(SpeakingResolution):
         super().__init__(player, source)
         self.ability: CardAbility | None = None
         self.event = event
-        self.exhausted = 0
+        self.exhausted: list[GameCard] = NO_CARDS
         self.act: Act | None = None if event is None else event.act
         self.paid: Resources = NO_RESOURCES
         self.unpaid = False

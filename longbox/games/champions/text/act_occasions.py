@@ -269,6 +269,20 @@ class AttackYouInstead(CardEffect):
         return act is not None and act.is_attack and act.player != situation.player
 
 
+class AttackYourHeroInstead(AttackYouInstead):
+    """The attack is made on your hero, whom an alter-ego has not: "your hero becomes the target".
+
+    [champions Form, Change Form]
+    """
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        if self.possible(game, situation):
+            super().run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return game.identity(situation.player).definition.type == HERO and super().possible(game, situation)
+
+
 class ThwartsSome(ThwartsTarget):
     """A character thwarts any scheme, of which the text then speaks: "after an ally thwarts, ... that scheme".
 

@@ -115,10 +115,15 @@ class ThisWay(CardAmount):
 
 
 class ExhaustedThisWay(CardAmount):
-    """How many cards were exhausted last: "character exhausted this way". [champions Exhausted]"""
+    """How many of the cards that were exhausted last are of a kind: "ally exhausted this way". [champions Exhausted]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
 
     def count(self, game: ChampionsGame, situation: Situation) -> int:
-        return situation.exhausted
+        return len([card for card in situation.exhausted if self.filter.matches(game, card, situation)])
 
 
 class DiscardedThisWay(CardAmount):

@@ -78,7 +78,7 @@ from longbox.games.champions.text.effects.encounter_activations import GiveKeywo
 from longbox.games.champions.text.effects.encounter_obligations import RemoveNamedFromGame
 from longbox.games.champions.text.effects.encounter_players import ENGAGED_PLAYER
 from longbox.games.champions.text.effects.flow import AmountInstead, AmountInsteadIfChosen, MoreIfChosen
-from longbox.games.champions.text.effects.lasting import NextTime
+from longbox.games.champions.text.effects.lasting import EachTime, NextTime
 from longbox.games.champions.text.effects.moving import PayPrintedCost
 from longbox.games.champions.text.filters import Attached, TheCardNamed, This
 from longbox.games.champions.text.lexicon import CHAMPIONS
@@ -216,6 +216,8 @@ def what_is_wrong(ability: CardAbility, card: CardDefinition) -> str:
         )
     if card.type != EVENT and ability.cost is None and any([isinstance(part, PaidOf) for part in parts]):
         return 'nothing is paid for it: let it ask for what is paid, like "spend X energy resources →", or be an event.'
+    if card.type == EVENT and ability.limit and any([isinstance(part, EachTime) for part in parts]):
+        return LIMIT_OF_WHAT
     removed = [part.name for part in parts if isinstance(part, RemoveNamedFromGame) and part.name != card.name]
     if removed:
         return f'it removes itself alone from the game, and {removed[0]} is another card: say "this card".'
@@ -305,6 +307,10 @@ def wrong_player(term: Term, card: CardDefinition) -> str:
     return ""
 
 
+LIMIT_OF_WHAT: Final = (
+    'it could be played so often, or what it does each time be done so often: say "Max 2 per round." first if it '
+    "is the playing"
+)
 OTHERS: Final = '"a player", "each player" or "the first player"'
 INSTEAD_OF_YOU: Final = {MINION: '"each player" or "the engaged player\'s hero"'}
 """Who can be meant in what an encounter card always says. [champions You, Engaged]"""

@@ -5,7 +5,7 @@ The same terms are at work as lasting effects. [champions Lasting Effects]
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardAmount, CardCondition, Constant, Filter, Situation, Target
 from longbox.games.champions.act import Act
@@ -113,6 +113,12 @@ def counted_now(game: ChampionsGame, counted: CardAmount, situation: Situation) 
         game.limits.leave()
 
 
+FOR_EACH_OF_ALL: Final = (
+    'it could be so much of all for each, or of the last alone: say "+1 ATK for each ... and +1 THW for each ...", or '
+    'else first what there is more of for each: "+1 THW for each ... and +1 ATK"'
+)
+
+
 class AddsSeveral(ValueChange):
     """Several changes at once: "+1 THW and +1 ATK"."""
 
@@ -124,6 +130,11 @@ class AddsSeveral(ValueChange):
     def is_unlikely(self) -> bool:
         """What is so of some of them alone is said of each of these, or else of all."""
         return len({isinstance(change, AddsWhile) for change in self.changes}) > 1
+
+    def unclear(self) -> str:
+        """What is said of the last of them alone could be meant of all."""
+        counts = [isinstance(change, AddsForEach | AddsNoMoreThan) for change in self.changes]
+        return "" if counts == sorted(counts, reverse=True) else FOR_EACH_OF_ALL
 
     def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
         return sum([change.by(game, value, situation) for change in self.changes])

@@ -198,7 +198,7 @@ class EachPlayerDoes(CardEffect):
             if not game.over
         ]
         situation.amount = sum([part.amount for part in parts])
-        situation.exhausted = sum([part.exhausted for part in parts])
+        situation.exhausted = [card for part in parts for card in part.exhausted]
         situation.gather(parts)
         situation.cards = [card for part in parts for card in part.cards]
         situation.did = bool(parts) and all([part.did for part in parts])
@@ -283,7 +283,7 @@ def run_for(game: ChampionsGame, player: int, effect: CardEffect, situation: Sit
     part = situation.speaking_to(player)
     part.amount = before if any([isinstance(each, ThatMuch) for each in parts_of(effect)]) else 0
     part.cards = []
-    part.exhausted = 0
+    part.exhausted = []
     part.did = True
     effect.run(game, part)
     situation.amount = part.amount

@@ -26,8 +26,8 @@ EACH_PLAYER: Final = "each player"
 
 NEXT_PLAYER: Final = "the player to your left"
 COUNTED: Final = ("remaining hit points", "cards in hand", "allies")
-WITH_MOST: Final = {f"the player with the most {what}": what for what in COUNTED}
-WITH_FEWEST: Final = {f"the player with the fewest {what}": what for what in COUNTED}
+WITH_MOST: Final[dict[str, str]] = {f"the player with the most {what}": what for what in COUNTED}
+WITH_FEWEST: Final[dict[str, str]] = {f"the player with the fewest {what}": what for what in COUNTED}
 
 
 class OnePlayer(CardEffect):

@@ -8,7 +8,13 @@ from longbox.games.champions.abilities import CardAmount, CardEffect, Situation
 from longbox.games.champions.actions import damage
 from longbox.games.champions.definitions import CANNOT_BE_HEALED, CHARACTERS, GameCard
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.amounts import PaidOf, PrintedResources, ThisWay
+from longbox.games.champions.text.amounts import (
+    DiscardedThisWay,
+    ExhaustedThisWay,
+    PaidOf,
+    PrintedResources,
+    ThisWay,
+)
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards, speak_of
 from longbox.games.champions.text.effects.preventing import is_about_to_happen
 from longbox.games.champions.text.filters import You
@@ -17,7 +23,7 @@ from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import AMOUNT, DEED, Need, parts_of
 from longbox.texts.amounts import Plus, ThatMuch, Times, X
 
-OF_WHAT_IS_DONE: Final = (ThisWay, ThatMuch, PrintedResources, PaidOf)
+OF_WHAT_IS_DONE: Final = (ThisWay, DiscardedThisWay, ExhaustedThisWay, ThatMuch, PrintedResources, PaidOf)
 """Amounts that what is done before decides."""
 
 DEAL_DAMAGE: Final[Prompt] = Prompt("Choose who is dealt damage", "Damage")

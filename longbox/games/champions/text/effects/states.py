@@ -32,7 +32,7 @@ class Exhaust(OnCards):
 
     def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         exhausted = [card for card in cards if game.exhaust(card)]
-        situation.exhausted = len(exhausted)
+        situation.exhausted = exhausted
         situation.did = bool(cards) and len(exhausted) == len(cards)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.text import conditions, filters
-from longbox.games.champions.text.amounts import CardsIn, ExhaustedThisWay, PaidOf, PlayersThere, RemainingOf
+from longbox.games.champions.text.amounts import CardsIn, PaidOf, PlayersThere, RemainingOf
 from longbox.games.champions.text.effects.encounter_players import OfAnother
 from longbox.games.champions.text.places import YourHand
 from longbox.language import Pattern
@@ -89,6 +89,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "[{amount:threat_of} has {least:least} threat/] | "
         "[{amount:hurt_of} [has|have] {least:least} damage <|on <it|him|her|them>>/] | "
         "[<{least:least}|a> {amount:discarded_ones}/no {amount:discarded_ones}] | "
+        "[<{least:least}|a> {amount:exhausted_ones}/no {amount:exhausted_ones}] | "
         "[you have {least:least} {amount:lying_in}/you have no {amount:lying_in}]",
         AtLeast,
         least=1,
@@ -215,13 +216,6 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("simple_condition", "{what:nothing_done} this way", conditions.NothingThisWay),
     Pattern(
-        "simple_condition/absence",
-        "[a <character|card> was/no <<character|card> was|<characters|cards> were>] exhausted this way",
-        AtLeast,
-        amount=ExhaustedThisWay(),
-        least=1,
-    ),
-    Pattern(
         "simple_condition",
         "all of <that|the> damage is prevented <|this way> | that prevents all of <that|the> damage | "
         "no damage is <dealt to <you|your hero|it>|taken> <|this way|from <it|<that|this|the> attack>> | "
@@ -238,6 +232,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "yours": "a kind of card",
     "kind_discarded": "a kind of card",
     "discarded_ones": "what was discarded",
+    "exhausted_ones": "what was exhausted",
     "status_had": "a status card",
     "status_lacked": "a status card",
     "engaged_ones": "a kind of card",

@@ -326,7 +326,12 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         amounts.DiscardedThisWay,
     ),
     Pattern("counted", "player{form=} | player in {form:form_name} form", amounts.PlayersThere),
-    Pattern("counted", "<character|card> exhausted this way", amounts.ExhaustedThisWay),
+    Pattern(
+        "counted/exhausted_ones",
+        "[{filter:described/singular}/<{filter:described} [was|were]|"
+        "{filter:described/singular} was|{filter:described/plural} were>] exhausted this way",
+        amounts.ExhaustedThisWay,
+    ),
     Pattern("target/it", "the discarded card", targets.TheDiscarded),
     *[
         Pattern("thing_done/nothing_done", f"[<{' so '.join(done.split())}|{done} this way>/{nothing}]", done)

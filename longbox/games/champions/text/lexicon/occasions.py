@@ -51,9 +51,16 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "done",
         "<it|he|she> attacks you instead | you are attacked instead<|of that player> | "
-        "<<you become|your hero becomes|become> the target of <that|the> attack|"
-        "change the target of <that|the> attack to <you|your hero>><| instead>",
+        "<<|you >become the target of <that|the> attack|"
+        "change the target of <that|the> attack to you><| instead>",
         act_occasions.AttackYouInstead,
+        filter=filters.OfTypes(definitions.ENEMIES),
+    ),
+    Pattern(
+        "done",
+        "<your hero becomes the target of <that|the> attack|"
+        "change the target of <that|the> attack to your hero><| instead>",
+        act_occasions.AttackYourHeroInstead,
         filter=filters.OfTypes(definitions.ENEMIES),
     ),
     Pattern("occasion", "{who:who} [defends|defend] <|against an <|enemy> attack>", occasions.Defends),
