@@ -43,6 +43,21 @@ PAIRS = [
         "is done in play alone",
         (PLOT_TWIST, "Choose a character you control. Discard a card. If that character is stunned, draw a card."),
     ),
+    (
+        (PLOT_TWIST, "KO target character. Exhaust it."),
+        "that card has left play by then",
+        (PLOT_TWIST, "Exhaust target character, then KO it."),
+    ),
+    (
+        (PLOT_TWIST, "Return target character to its owner's hand. This turn, it can't attack."),
+        "that card has left play by then",
+        (PLOT_TWIST, "Return target character to its owner's hand. Its controller loses 1 endurance."),
+    ),
+    (
+        (PLOT_TWIST, "Choose a character you control. Remove that character from the game. Ready that character."),
+        "that card has left play by then",
+        (PLOT_TWIST, "Choose a character you control. Remove that character from the game. Ready target character."),
+    ),
     # A target is asked about before it is chosen
     (
         (CHARACTER, "Whenever this card attacks, if target character is stunned, draw a card."),
