@@ -70,7 +70,7 @@ SYNONYMS: Final = {
     "at end of turn": "at the start of the recovery phase",
     "you didn't attack": "no character you control attacked",
     "you attacked": "a character you control attacked",
-    "your opponent": "each opponent | an opponent",
+    "your opponent": "target opponent | each opponent | an opponent",
     "Team-Up :": "Ongoing: Crossover",
     "as": "when",
     "your draw phase": "the draw phase",
