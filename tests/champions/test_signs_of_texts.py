@@ -36,6 +36,11 @@ def test_a_list_on_lines_of_its_own_is_a_list() -> None:
             "the others",
         ),
         ("Your hero gets +1 ATK while attacking.", "+1 ATK"),
+        (
+            "Action: Exhaust each ally you control. Exhaust each upgrade you control. "
+            "Draw 1 card for each card exhausted this way.",
+            "or the last alone",
+        ),
         ("Your hero gets +1 ATK and +1 THW for each ally you control.", "+1 THW for each ..."),
         ("Your hero gets +1 ATK and +1 THW for each ally you control (to a maximum of +2).", "+1 THW for each ..."),
         ("Forced Response: After this card engages you, give that minion a tough status card.", "that minion"),

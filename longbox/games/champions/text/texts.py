@@ -71,6 +71,20 @@ SAID_BEFORE: Final[tuple[tuple[type[Term], type[Term], str], ...]] = (
 """What means nothing where something else was not said, and why."""
 
 
+SEVERAL_EXHAUSTED: Final = (
+    'it could be all that was exhausted, or the last alone: exhaust it at once, as in "Exhaust each ally and each '
+    'upgrade you control", or say the number'
+)
+
+
+def counts_one_of_several(cost: Term | None, effect: Term) -> bool:
+    """Whether what was exhausted is counted where more than one thing said that something is. [champions Exhausted]"""
+    if not any([isinstance(part, ExhaustedThisWay) for part in parts_of((cost, effect))]):
+        return False
+    exhausting = [len([part for part in parts_of((said,)) if isinstance(part, Exhaust)]) for said in (cost, effect)]
+    return max(exhausting) > 1
+
+
 def is_followed_by_more(part: Term) -> bool:
     """Whether more is said after what is done the next time something happens: who reads it may take it to wait, too.
 
@@ -104,6 +118,8 @@ class AbilityLine(Line):
         parts = parts_of((self.body.cost, effect))
         if any([is_followed_by_more(part) for part in parts]):
             return AT_ONCE
+        if counts_one_of_several(self.body.cost, effect):
+            return SEVERAL_EXHAUSTED
         for meant, said, why in SAID_BEFORE:
             if any([isinstance(part, meant) for part in parts]) and not any([isinstance(part, said) for part in parts]):
                 return why
