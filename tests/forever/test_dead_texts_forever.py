@@ -37,6 +37,16 @@ PAIRS = [
     ((EVENT, "A Location suffers 2 damage."), "can't suffer damage", (EVENT, "A Hero suffers 2 damage.")),
     ((EVENT, "A Hero suffers 0 damage."), "say 1 or more", (EVENT, "A Hero suffers 1 damage.")),
     (
+        (EVENT, "Choose a Hero. That Hero suffers 3 damage unless its controller sacrifices an Asset."),
+        "say whose",
+        (EVENT, "Choose a Hero. That Hero suffers 3 damage unless its controller sacrifices an Asset they control."),
+    ),
+    (
+        (EVENT, "As an additional cost to play this card, sacrifice an Asset. Draw a card."),
+        "say whose",
+        (EVENT, "As an additional cost to play this card, sacrifice an Asset you control. Draw a card."),
+    ),
+    (
         (MINION, "At the end of the turn, draw a card."),
         "any number of times",
         (MINION, "Reaction: At the end of the round, draw a card."),

@@ -54,6 +54,7 @@ from longbox.games.forever.text.filters import (
 )
 from longbox.games.forever.text.lexicon import FOREVER
 from longbox.games.forever.text.players import YOU
+from longbox.games.forever.text.prices import paid_by_anybody
 from longbox.games.forever.text.targets import Another
 from longbox.games.library import BadCard
 from longbox.kernel.effects import Condition
@@ -102,8 +103,9 @@ DAMAGE_COUNTED: Final = (
     hurting.Heal,
 )
 USED_AGAIN: Final = (
-    "it could be used any number of times, and would come once for each: let it be a reaction, "
-    '"Reaction: At the end of the round, ...", or give it a cost [Constant Abilities].'
+    "it could be used any number of times, and would come once for each: give it a cost, as in "
+    '"Discard this card: ...", or let it wait for the end of the round, which is not that of a turn, '
+    'as in "Reaction: At the end of the round, ..." [Constant Abilities, Turn].'
 )
 """What is wrong with what comes later on a card that stays."""
 COMES_TO_HAND: Final = (
@@ -188,7 +190,7 @@ def said_in_vain(card: CardDefinition, said: Term) -> str:
         return 'it is not in play any more by then: say "when this card is discarded" [In Play].'
     if card.type in NOBODYS and is_yours_alone(said):
         return "it is nobody's card, so that nobody is you: say of which players it is so [Location Cards]."
-    return ""
+    return paid_by_anybody(said)
 
 
 def is_gone_by_then(trigger: texts.Trigger) -> bool:

@@ -97,7 +97,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "constant",
-        "<the|each|a> {kind:players} draws {amount:more_drawn} <in|during> {phase:phase_of_draws}",
+        "<each|the> {kind:players} draws {amount:more_drawn} <in|during> {phase:phase_of_draws}",
         dues.ChangesDraws,
     ),
     Pattern(
