@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever.text import costs, filters
-from longbox.games.forever.text.effects import cards, hurting, states
+from longbox.games.forever.text.effects import cards, hurting
 from longbox.games.forever.text.effects.averting import Unless
 from longbox.games.forever.text.targets import One, UpTo
 from longbox.kernel.terms import Term, parts_of
 from longbox.texts.filters import Definite
 
-DONE_TO_OWN: Final = (hurting.Sacrifice, cards.DiscardCards, states.Exhaust)
+DONE_TO_OWN: Final = (hurting.Sacrifice, cards.DiscardCards)
 """What nobody does to cards of others to pay."""
 WHOSE: Final = (
     filters.YouControl,
