@@ -114,22 +114,27 @@ class Moving(Drawing):
                 return False
         return True
 
-    def destroy(self, player: int, card: GameCard) -> None:
-        """Remove a card from its deck and the game, if the player can. [dcdb Destroying Cards] [cube 6.180]"""
+    def destroy(self, player: int, card: GameCard) -> bool:
+        """Remove a card from its deck and the game, if the player can. [dcdb Destroying Cards] [cube 6.180]
+
+        Returns:
+            Whether nothing else is done with it in place of that.
+        """
         owner = self.owners[card.serial]
         saved = card.definition.saved
         if saved is not None and owner != NOBODY and self.can_destroy(player):
             saved.take_in(self, owner, card)
-            return
+            return False
         if self.later_sets:
             self.destroy_as_later_sets_say(player, card, owner)
-            return
+            return True
         event = Event(events.DESTROYED, player, card.alone)
         self.move(card, DESTROYED_PILE)
         self.owners[card.serial] = NOBODY
         self.emit(event)
         if card.definition.when_destroyed is not None:
             self.trigger_as_destroyed(card, [card.definition.when_destroyed], owner, event)
+        return True
 
     def trigger_as_destroyed(
         self, card: GameCard, abilities: list[EventAbility | None], owner: int, event: Event

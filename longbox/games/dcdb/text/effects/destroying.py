@@ -83,10 +83,12 @@ class Destroy(DestroySoMany):
         self.destroy(game, resolution, chosen)
 
     def destroy(self, game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard]) -> None:
-        """Destroy the cards that were chosen."""
+        """Destroy the cards that were chosen. What goes elsewhere in place of that wasn't destroyed."""
         resolution.cards = cards
-        for card in cards:
-            game.destroy(resolution.player, card)
+        destroyed = [card for card in cards if game.destroy(resolution.player, card)]
+        if len(destroyed) < len(cards):
+            resolution.cards = destroyed
+            resolution.did = False
 
 
 class ChooseOneThere(WithOneFromPlace):

@@ -39,14 +39,13 @@ UNDER_HERO: Final = "under your Super Hero"
 ONE_INTO_HAND: Final = "one of them into your hand"
 
 
-def gain_to(game: DeckBuildingGame, player: int, card: GameCard, where: str) -> None:
-    """Gain a card, which goes where the text says. [cube 6.200]"""
+def gain_to(game: DeckBuildingGame, player: int, card: GameCard, where: str) -> bool:
+    """Gain a card, which goes where the text says, and tell whether it was gained. [cube 6.200]"""
     if where == TO_DISCARD_PILE:
-        game.gain(player, card)
-        return
+        return game.gain(player, card)
     seat = game.players[player]
     zones = {INTO_HAND: seat.hand, ON_DECK: seat.deck, UNDER_HERO: seat.under_hero}
-    game.gain(player, card, zones.get(where))
+    return game.gain(player, card, zones.get(where))
 
 
 def gainable(game: DeckBuildingGame, cards: list[GameCard]) -> list[GameCard]:
@@ -73,8 +72,17 @@ class Gain(WithOneFromPlace):
         """The cards that can be gained: none that is held back. [cube 6.197, 6.294]"""
         return gainable(game, super().found(game, resolution))
 
-    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
-        gain_to(game, player, card, self.where)
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.gain(game, resolution, self.chosen(game, resolution))
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.gain(game, resolution, self.chosen(game, resolution, optional=True))
+
+    def gain(self, game: DeckBuildingGame, resolution: Resolution, card: GameCard | None) -> None:
+        """Gain the card that was chosen; where something else is done in place of that, it wasn't gained."""
+        remember(resolution, card)
+        if card is not None and not gain_to(game, resolution.player, card, self.where):
+            remember(resolution, None)
 
 
 class GainSeveral(SoManyFromPlace):
@@ -183,9 +191,8 @@ class GainKicks(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         kicks = game.cards(KICK_STACK)[-self.count :]
-        resolution.did = len(kicks) == self.count
-        for kick in reversed(kicks):
-            game.gain(resolution.player, kick)
+        gained = [kick for kick in reversed(kicks) if game.gain(resolution.player, kick)]
+        resolution.did = len(gained) == self.count
 
 
 class GainAll(FromPlace):
