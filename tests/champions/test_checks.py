@@ -114,6 +114,30 @@ REFUSED = [
     ("support", "Action: Look at the top 0 cards of your deck.", "it says 0 where that does nothing"),
     ("side scheme", "When Revealed: The engaged player discards 1 card from their hand.", "engaged with a side scheme"),
     ("minion", "A Drone minion gets +1 ATK.", 'say "each ..." instead of "a ..."'),
+    (
+        "event",
+        "Hero Interrupt: When an ally would take damage, deal that damage to your hero instead. Prevent 2 of that "
+        "damage.",
+        "say first what is prevented",
+    ),
+    (
+        "event",
+        "Hero Interrupt: When an ally would take damage, prevent that damage. Deal that damage to your hero.",
+        'say "deal that damage to ... instead" alone',
+    ),
+    (
+        "event",
+        "Action: Look at the top card of the encounter deck. You may put it on the bottom of its owner's deck.",
+        'say "put it on the bottom of the encounter deck"',
+    ),
+    (
+        "event",
+        "Action: Look at the top card of your deck. You may put it on the bottom of the encounter deck.",
+        'say "put it on the bottom of your deck"',
+    ),
+    ("event", "Action: Look at the top card of the encounter deck. Stun it.", "what is looked at is not in play"),
+    ("treachery", "When Revealed: Each player takes 1 damage for each card in your hand.", 'say "in their hand"'),
+    ("treachery", "When Revealed: Each player takes 1 damage for each ally you control.", '"they control"'),
 ]
 
 ACCEPTED = [
@@ -133,6 +157,8 @@ ACCEPTED = [
     ("minion", "When Revealed: The engaged player discards 1 card from their hand."),
     ("minion", "Each Drone minion gets +1 ATK."),
     ("treachery", "Peril. Surge."),
+    ("treachery", "When Revealed: Each player takes 1 damage for each card in their hand."),
+    ("treachery", "When Revealed: Each player takes 1 damage for each ally they control."),
     ("ally", "Overkill. Ranged. Retaliate 1."),
     ("minion", "Guard. Quickstrike. Toughness. Villainous. Stalwart."),
     ("event", "Overkill.\nHero Action (attack): Deal 3 damage to an enemy."),

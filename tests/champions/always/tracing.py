@@ -152,6 +152,8 @@ CHANGES: dict[type[Term], str] = {
     lasting.AtEndOf: "delayed",
     lasting.NextOfThatPlayerCostsLess: "at work",
     preventing.PreventThreat: "event",
+    preventing.PreventDamageUpTo: "event",
+    preventing.PreventThreatUpTo: "event",
     scheming.SchemeForLess: "acts",
 }
 """What becomes different, for parts that the log doesn't show at once."""
@@ -175,6 +177,7 @@ MADE_OF_OTHERS = (
     flow.ToMaximum,
     InsteadIf,
     flow.ForEach,
+    flow.ForEachOfTheirs,
     InTurn,
     flow.Instead,
     flow.LastThen,

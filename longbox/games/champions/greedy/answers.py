@@ -47,6 +47,7 @@ from longbox.games.champions.text.effects import (
     encounter_revealing,
     hurting,
     moving,
+    preventing,
     scheming,
     special,
     states,
@@ -307,6 +308,11 @@ def rate_powers(question: Question, view: TableView) -> list[float]:
     return [worth.get(choice.key(), 0.0) for choice in question.choices]
 
 
+def rate_numbers(question: Question, view: TableView) -> list[float]:
+    """The more, the better."""
+    return [float(value) for value in range(len(question.choices))]
+
+
 def rate_players(question: Question, view: TableView) -> list[float]:
     """Choose the player oneself."""
     return [1.0 if choice is view.seat else 0.0 for choice in question.choices]
@@ -396,6 +402,7 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     ChampionsGame.CHOOSE_ONE: rate_options,
     encounter_damage.ASSIGN: rate_taking_damage,
     encounter_revealing.FIND: rate_alike,
+    preventing.HOW_MUCH: rate_numbers,
 }
 """How the answers to each question of the game are rated."""
 

@@ -6,7 +6,7 @@ A card whose text can be read does what it says. So what could never do anything
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from longbox.games.champions.abilities import (
     ACTION,
@@ -74,12 +74,20 @@ from longbox.games.champions.text.effects import (
     scheming,
     states,
 )
+from longbox.games.champions.text.effects.base import OnCards
 from longbox.games.champions.text.effects.encounter_activations import GiveKeyword
+from longbox.games.champions.text.effects.encounter_deck import PutOnEncounterDeck
 from longbox.games.champions.text.effects.encounter_obligations import RemoveNamedFromGame
 from longbox.games.champions.text.effects.encounter_players import ENGAGED_PLAYER
-from longbox.games.champions.text.effects.flow import AmountInstead, AmountInsteadIfChosen, MoreIfChosen
+from longbox.games.champions.text.effects.flow import (
+    AmountInstead,
+    AmountInsteadIfChosen,
+    ForEachOfTheirs,
+    MoreIfChosen,
+)
 from longbox.games.champions.text.effects.lasting import EachTime, NextTime
-from longbox.games.champions.text.effects.moving import PayPrintedCost
+from longbox.games.champions.text.effects.looking import LookAtTop, LookAtTopOfEncounterDeck
+from longbox.games.champions.text.effects.moving import PayPrintedCost, ReturnToDeck, ReturnToOwner
 from longbox.games.champions.text.filters import Attached, TheCardNamed, This
 from longbox.games.champions.text.lexicon import CHAMPIONS
 from longbox.games.champions.text.occasions import (
@@ -96,6 +104,7 @@ from longbox.games.library import BadCard
 from longbox.kernel.terms import Bearer, Term, parts_of
 from longbox.language import Writer
 from longbox.texts.dead import Standing, listed, what_is_dead, with_article
+from longbox.texts.sequences import InTurn, Sequence
 
 WRITER: Final = Writer(CHAMPIONS)
 WAITING: Final = (*INTERRUPTS, *RESPONSES)
@@ -121,6 +130,9 @@ OF_WHAT_IS_ABOUT_TO_HAPPEN: Final = (
     preventing.PreventThreat,
 )
 """Effects that change what is about to happen. [champions Interrupt, Cancel, Prevent, Replacement Effects]"""
+
+TURNED_ASIDE: Final = (encounter_damage.PlaceDamageHere, hurting.DealThatDamage, hurting.TakeItAsDamage)
+"""Of these, the effects that do it to another, so that nothing is left of it. [champions Replacement Effects]"""
 
 UNITS: Final[dict[type[CardEffect], str]] = {
     drawing.Draw: "card",
@@ -226,6 +238,9 @@ def what_is_wrong(ability: CardAbility, card: CardDefinition) -> str:
         or wrong_unit(parts)
         or wrong_occasion(ability, card)
         or wrong_cost(ability, card)
+        or wrong_once_gone(parts)
+        or wrong_owner(parts)
+        or wrong_doer(parts)
     )
 
 
@@ -257,6 +272,75 @@ def wrong_keyword_of_attack(ability: CardAbility) -> str:
         if dealt and late and ability.label == ATTACK_LABEL:
             return 'its attack gains piercing once the damage is dealt: say so before "Deal ... damage".'
         dealt = dealt or isinstance(part, hurting.DealDamage)
+    return ""
+
+
+def wrong_once_gone(parts: list[Term]) -> str:
+    """What is wrong with changing what is about to happen once nothing is left of it: prevented, or dealt to another.
+
+    [champions Replacement Effects, Prevent]
+    """
+    for part in parts:
+        steps = steps_of(part)
+        for place, step in enumerate(steps):
+            before = done_at_once(step)
+            after = [each for later in steps[place + 1 :] for each in done_at_once(later)]
+            if any([isinstance(each, TURNED_ASIDE) for each in before]) and any(
+                [isinstance(each, OF_WHAT_IS_ABOUT_TO_HAPPEN) for each in after]
+            ):
+                return (
+                    "nothing is left of it by then: say first what is prevented, and then what is done with the rest, "
+                    'like "prevent 2 of that damage. Deal that damage to your hero instead."'
+                )
+            if any([isinstance(each, preventing.PreventAll) for each in before]) and any(
+                [isinstance(each, TURNED_ASIDE) for each in after]
+            ):
+                return 'nothing is left of it by then: say "deal that damage to ... instead" alone.'
+    return ""
+
+
+def steps_of(part: Term) -> list[Term]:
+    """What a part of a text tells to do, one after another."""
+    if isinstance(part, InTurn):
+        return [part.first, part.rest]
+    return [*part.effects] if isinstance(part, Sequence) else []
+
+
+def done_at_once(term: Term) -> list[Term]:
+    """The parts of what a text tells to do that are done now, and not later, each time or the next time."""
+    later = [each for part in parts_of(term) if isinstance(part, NextTime) for each in parts_of(part.effect)]
+    return [part for part in parts_of(term) if not any([part is other for other in later])]
+
+
+def wrong_owner(parts: list[Term]) -> str:
+    """What is wrong with bringing a card to its owner that has none, or to the encounter deck one that has.
+
+    [champions Ownership And Control]
+    """
+    of_nobody = [part.spoken_as for part in parts if isinstance(part, LookAtTopOfEncounterDeck)]
+    of_yours = [part.spoken_as for part in parts if isinstance(part, LookAtTop)]
+    for part in parts:
+        if isinstance(part, ReturnToOwner) and means_one_of(part, of_nobody):
+            return 'a card of the encounter deck has no owner: say "put it on the bottom of the encounter deck".'
+        if isinstance(part, PutOnEncounterDeck) and means_one_of(part, of_yours):
+            return 'a card of yours never goes to the encounter deck: say "put it on the bottom of your deck".'
+        in_play_alone = isinstance(part, OnCards) and not isinstance(part, ReturnToDeck | PutOnEncounterDeck)
+        if in_play_alone and means_one_of(part, of_nobody + of_yours):
+            return 'what is looked at is not in play: say "discard 1 of them", or "put it on the bottom of" its deck.'
+    return ""
+
+
+def means_one_of(part: Any, brought: list[str]) -> bool:
+    """Whether something is done to one of the cards that a text has brought up."""
+    bound = part.target.bound_to
+    return bool(bound) and all([each in brought for each in bound])
+
+
+def wrong_doer(parts: list[Term]) -> str:
+    """What is wrong with what others do for each of what is yours: each of them has the own. [champions You]"""
+    for part in parts:
+        if isinstance(part, ForEachOfTheirs) and YOU_OR_YOURS.search(WRITER.said(part.counted)):
+            return 'others do it, so "your" would be theirs: say "in their hand" or "they control".'
     return ""
 
 

@@ -43,6 +43,7 @@ from longbox.games.champions.text.filters import Definite, found
 from longbox.games.champions.text.measures import WithMost
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import CALLED_SO, ENDLESS, PRONOUN, WORD, Bearer, Term
+from longbox.kernel.zones import Zone
 from longbox.texts.filters import AnyCard, all_sorts
 
 CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
@@ -213,6 +214,10 @@ class SpokenOf(CardTarget):
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return [card for card in self.meant(situation) if game.in_play(card)]
+
+    def lying_in(self, game: ChampionsGame, zone: Zone, situation: Situation) -> list[GameCard]:
+        """Those that lie in a zone, such as the cards of a deck that are looked at."""
+        return [card for card in self.meant(situation) if game.place_of(card) is zone]
 
     def meant(self, situation: Situation) -> list[GameCard]:
         """Those of which it spoke, whether they are still in play or not."""

@@ -201,20 +201,24 @@ class Moving(Drawing):
             self.super_villain_face_up = True
         self.emit(Event(events.PUT, player, card.alone, 0, None, self.seen_by(card), note))
 
-    def pass_on(self, player: int, card: GameCard, zone: Zone, note: str) -> None:
+    def pass_on(self, player: int, card: GameCard, zone: Zone, note: str) -> bool:
         """Let a player pass a card to another, who owns it then; in the Cube, only one that the player owns.
 
         A card that would stay where it is isn't passed. [cube 6.330-6.333]
+
+        Returns:
+            Whether it was passed.
         """
         if self.format.owned_by_place and self.owners[card.serial] != player:
-            return
+            return False
         if self.lies_in(card, zone):
-            return
+            return False
         self.owners[card.serial] = zone.owner
         self.put(player, card, zone, note)
         if self.later_sets:
             self.note_let_go(player)
         self.notice(Event(events.PASSED, player, card.alone))
+        return True
 
     def where_it_was(self, cards: list[GameCard]) -> list[GameCard]:
         """The cards that a text speaks of, if they still lie where it waited for them. [cube 3.040]"""

@@ -50,6 +50,7 @@ HARM: Final[dict[type[Term], float]] = {
     effects.PutWeaknessesOnBottom: 3.5,
     effects.PutUnderHero: 1.5,
     moving.PutOne: 0.8,
+    moving.PassOne: 0.8,
     moving.ShuffleHandIn: 3.0,
     moving.PutWeakness: 2.2,
     moving.GainWeaknessThere: 2.4,

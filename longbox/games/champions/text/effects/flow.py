@@ -123,6 +123,10 @@ class ForEach(Scaled):
         return self.effect.with_amount(amount)
 
 
+class ForEachOfTheirs(ForEach):
+    """So much for each of something, done by others: what is counted is nobody's or theirs. [champions You]"""
+
+
 class ToMaximum(Scaled):
     """So much, but no more than a maximum: "(to a maximum of 10)"."""
 

@@ -27,9 +27,10 @@ from longbox.games.champions.definitions import (
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import OnCards
 from longbox.games.champions.text.places import Place
+from longbox.games.champions.text.targets import SpokenOf
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import AMOUNT, DEED, WORD, Need
-from longbox.kernel.zones import Zone
+from longbox.kernel.zones import NOBODY, Zone
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
 RETURN: Final[Prompt] = Prompt("Choose a card to return", "In Play And Out Of Play")
@@ -102,7 +103,26 @@ class ReturnToHand(ReturnToOwner):
 
 
 class ReturnToDeck(ReturnToOwner):
-    """Put cards from play on top of their owners' decks. [champions Ownership And Control]"""
+    """Put cards from play, or those of your deck that you look at, on top of their owners' decks.
+
+    [champions Ownership And Control]
+    """
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        seen = self.looked_at(game, situation)
+        if seen:
+            self.do(game, seen, situation)
+        else:
+            super().run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.looked_at(game, situation)) or super().possible(game, situation)
+
+    def looked_at(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
+        """The cards of your deck that it means."""
+        if not isinstance(self.target, SpokenOf) or situation.player == NOBODY:
+            return []
+        return self.target.lying_in(game, game.players[situation.player].deck, situation)
 
     def bring_back(self, game: ChampionsGame, card: GameCard) -> None:
         deck = game.players[game.owners[card.serial]].deck

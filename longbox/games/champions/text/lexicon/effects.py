@@ -86,9 +86,10 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern(
         "sentence/measured/verb",
         "[for <each|every> {counted:counted}, {effect:measured}./{effect:measured} for <each|every> {counted:counted}/"
-        "{effect:measured_verb} for <each|every> {counted:counted}]",
+        "{effect:measured_verb} for <each|every> {counted:theirs_counted}]",
         flow.ForEach,
     ),
+    Pattern("verb", "{effect:measured_verb} for <each|every> {counted:counted}", flow.ForEachOfTheirs),
     Pattern(
         "sentence/done",
         "[{until:span}, {constant:constant}./<{constant:constant}|{constant:gain}|{constant:gift}> {until:for_span}] | "
@@ -264,12 +265,13 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "heal all damage from {target:targets} | {target:target} [heals|heal] all damage", hurting.HealAll),
     Pattern(
         "measured",
-        "prevent <|up to> {amount:amount} <of <that|the>|> damage <|from <that|this|the> attack|"
+        "prevent {amount:amount} <of <that|the>|> damage <|from <that|this|the> attack|"
         "<that attack|it> would deal> | "
         "reduce <that <damage|amount>|the <|amount of> damage <|taken|from <that|this|the> attack>|the damage dealt> "
         "by {amount:amount} | take {amount:amount} less damage",
         preventing.PreventDamage,
     ),
+    Pattern("measured", "prevent up to {amount:amount} of <that|the> damage", preventing.PreventDamageUpTo),
     Pattern(
         "done",
         "prevent <that damage|all damage <|from <that|this|the> attack>|all of <that|the> damage>",
@@ -303,12 +305,13 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         scheming.PlaceThreat,
         target=HERE,
     ),
-    Pattern("measured", "prevent <|up to> {amount:amount} of <it|<that|the> threat>", preventing.PreventThreat),
+    Pattern("measured", "prevent {amount:amount} of <it|<that|the> threat>", preventing.PreventThreat),
+    Pattern("measured", "prevent up to {amount:amount} of <it|<that|the> threat>", preventing.PreventThreatUpTo),
     Pattern("done", "prevent <|all of> that threat", preventing.PreventAllThreat),
     Pattern(
         "measured",
         "reduce the <threat it places|amount of threat placed <|on the scheme>> by {amount:amount} | "
-        "prevent <|up to> {amount:amount} of the threat <it|he|she> would place",
+        "prevent {amount:amount} of the threat <it|he|she> would place",
         scheming.SchemeForLess,
     ),
     # Cards in play

@@ -7,12 +7,15 @@ from typing import Final
 from longbox.games.champions.text.effects import encounter_attaching as attaching
 from longbox.games.champions.text.effects import encounter_choosing as options
 from longbox.games.champions.text.effects import encounter_damage as damage
+from longbox.games.champions.text.effects import encounter_deck as decks
 from longbox.games.champions.text.effects import encounter_revealing as revealing
 from longbox.language import Pattern
 
 DOING: Final[tuple[Pattern, ...]] = (
     Pattern("measured", "increase <that|the> damage by {amount:amount}", damage.IncreaseDamage),
     Pattern("done", "shuffle <it|them> into the encounter deck", revealing.ShuffleItIn),
+    Pattern("done", "<put|place> {target:it} on <|the> top of the encounter deck", decks.PutOnEncounterDeck),
+    Pattern("done", "<put|place> {target:it} on the bottom of <the encounter|that> deck", decks.PutUnderEncounterDeck),
     Pattern(
         "done",
         "reveal the topmost {wanted:filter/singular} <in|of> the encounter discard pile",

@@ -365,9 +365,9 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         target={"it": targets.Pronoun()},
     ),
     Pattern(
-        "counted/single/lying_in/theirs_in",
+        "counted/single/lying_in/theirs_in/theirs_counted",
         "[{filter:described/singular}/the number of {filter:described/plural}/{filter:described/plural}/"
-        "{filter:described/plural}] in {place:[place/place/place/their_place]}",
+        "{filter:described/plural}/{filter:described/singular}] in {place:[place/place/place/their_place/their_place]}",
         amounts.CardsIn,
     ),
     Pattern("single", "{amount:amount}", None),
@@ -412,6 +412,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "worth": "a power or value of a card",
     "lying_in": "cards in a place",
     "theirs_in": "cards in a place of theirs",
+    "theirs_counted": "cards in a place of theirs",
     "hurt_of": "a character",
     "value": "a power or value",
     "period": "a phase, round or attack",

@@ -23,6 +23,7 @@ from longbox.games.dcdb.text.effects.base import (
 from longbox.games.dcdb.text.effects.counting import MOVED_CARDS, THAT_MANY
 from longbox.games.dcdb.text.effects.discarding import random_card
 from longbox.games.dcdb.text.effects.others import chosen_foe
+from longbox.games.dcdb.text.effects.passing import PASS
 from longbox.games.dcdb.text.effects.putting import NEXT_ON_TOP, TO_BOTTOM, TO_HAND, TO_TOP, UNDER_MAIN_DECK
 from longbox.games.dcdb.text.effects.under_hero import TO_UNDER
 from longbox.kernel.effects import Resolution
@@ -210,6 +211,21 @@ class PutAnother(PutOne):
         return [card for card in super().found(game, resolution) if card is not resolution.source]
 
 
+class PassOne(PutOne):
+    """Choose a card of a kind in a place, and pass it to another. It is done if it was passed. [cube 6.330-6.333]"""
+
+    def put(self, game: DeckBuildingGame, resolution: Resolution, *, optional: bool) -> None:
+        found = self.found(game, resolution)
+        player = resolution.player
+        asked = self.is_asked_in_any_case(game, player)
+        card = game.choose_card(player, PASS, found, resolution.source, optional=optional, in_any_case=asked)
+        remember(resolution, card)
+        if card is not None:
+            whose = self.goal.whose(game, resolution)
+            zone = self.goal.zone(game, whose)
+            resolution.did = game.pass_on(player, card, zone, f"into {zone.in_words()}")
+
+
 class PutAtRandom(CardEffect):
     """Put a random card of the hand somewhere."""
 
@@ -376,5 +392,13 @@ class ShuffleHandIn(CardEffect):
         return bool(game.cards(game.players[resolution.player].hand))
 
 
-PUTTING: Final[tuple[type[CardEffect], ...]] = (PutOne, PutAnother, PutItThere, PutSome, PutAnyNumber, PutAll)
+PUTTING: Final[tuple[type[CardEffect], ...]] = (
+    PutOne,
+    PutAnother,
+    PutItThere,
+    PassOne,
+    PutSome,
+    PutAnyNumber,
+    PutAll,
+)
 """All that puts cards somewhere."""

@@ -54,7 +54,7 @@ KINDS_SAID: Final[tuple[Pattern, ...]] = (
     Pattern(
         "choice",
         "pass <a|any|one> {kind:kind/singular} <from|in> {place:place} {goal:passed_to}",
-        moving.PutOne,
+        moving.PassOne,
     ),
     Pattern("passed_to", "{goal:passed}", moving.OfFoe),
     Pattern("passed", "to <a foe|another player|an opponent>'s hand", moving.IntoHand),
