@@ -308,7 +308,7 @@ def steps_of(part: Term) -> list[Term]:
 
 def done_at_once(term: Term) -> list[Term]:
     """The parts of what a text tells to do that are done now, and not later, each time or the next time."""
-    later = [each for part in parts_of(term) if isinstance(part, NextTime) for each in parts_of(part.effect)]
+    later = [each for part in parts_of(term) if isinstance(part, NextTime | EachTime) for each in parts_of(part.effect)]
     return [part for part in parts_of(term) if not any([part is other for other in later])]
 
 
