@@ -147,23 +147,23 @@ def player_called(words: str) -> str:
     return words.removesuffix(" hand").removesuffix("'s")
 
 
-def described(words: str, able: list[Mention]) -> list[Mention]:
-    """What is called by the very words, if something is: "that stunned character" is "a stunned character"."""
+def called_by(words: str, able: list[Mention]) -> list[Mention]:
+    """What is called by the very words: "that stunned character" is "a stunned character"."""
     kind = words.removeprefix("that ")
-    return [mention for mention in able if without_article(mention.words) == kind] or able
+    return [mention for mention in able if without_article(mention.words) == kind]
 
 
 def most_recent(words: str, able: list[Mention]) -> list[Mention]:
-    """What a word means of all that one sentence speaks of: what is called so, or what something is done to.
+    """What a word means of all that one sentence speaks of: what is called so, the last of two that are.
 
-    That is said after who does it. Where only who does it is called by the very word, though the word fits the other
-    as well, it is unclear: in "a character stuns a character you control, ... that character".
+    That is what something is done to, said after who does it. Where only who does it is called by the very word,
+    though the word fits the other as well, it is unclear: in "a character stuns a character you control, ... that
+    character". So it is where neither is: in "a character you control stuns an attacker, ... that character".
     """
-    called_so = described(words, able)
-    upon = [mention for mention in able if mention.upon]
-    last = [mention for mention in upon if mention in called_so]
-    fitting = [mention for mention in upon if words.removeprefix("that ") in mention.words]
-    return last or (able if fitting else called_so)
+    called_so = called_by(words, able)
+    last = [mention for mention in called_so if mention.upon]
+    fitting = [mention for mention in able if mention.upon and words.removeprefix("that ") in mention.words]
+    return last or (able if fitting or not called_so else called_so)
 
 
 def brought(words: str, sentence: Term) -> Mention:

@@ -97,6 +97,17 @@ BOUND = [
         "Whenever Wolverine becomes stunned by a character, KO that character.",
         ["that character: a character"],
     ),
+    ("vs", "Whenever a character stuns a character, KO that character.", ["that character: a character"]),
+    (
+        "vs",
+        "Whenever a character you control stuns an attacker, KO that attacker.",
+        ["that attacker: an attacker"],
+    ),
+    (
+        "vs",
+        "Whenever a character you control stuns an attacker, ready that character you control.",
+        ["that character you control: a character you control"],
+    ),
     (
         "vs",
         "Whenever a character becomes stunned by a defender, KO the stunned character.",
@@ -219,6 +230,21 @@ REFUSED = [
         "vs",
         "Whenever a character you control enters combat with a hidden character, KO that character.",
         'say "that character you control" or "that hidden character"',
+    ),
+    (
+        "vs",
+        "Whenever a character you control stuns an attacker, KO that character.",
+        'say "that character you control" or "that attacker"',
+    ),
+    (
+        "vs",
+        "Whenever a character you control stuns a character an opponent controls, KO that character.",
+        'say "that character you control" or "that character an opponent controls"',
+    ),
+    (
+        "champions",
+        "Response: After an ally attacks a minion, exhaust that character.",
+        'say "that ally" or "that minion"',
     ),
     ("vs", "Draw a card. KO it.", 'spoken of no card before: say which one, or "this card"'),
     ("vs", "Draw a card. That player loses 1 endurance.", "spoken of no player before"),

@@ -141,7 +141,73 @@ PAIRS = [
     (
         (LOCATION, "While this card is stunned, characters you control have flight."),
         "its condition never holds",
-        (CHARACTER, "While this card is stunned, characters you control have flight."),
+        (CHARACTER, "While this card is not stunned, characters you control have flight."),
+    ),
+    # What a stunned character has no text for
+    (
+        (CHARACTER, "While Odd Card is stunned, characters you control have flight."),
+        "a stunned character has no text",
+        (CHARACTER, "While Odd Card is not stunned, characters you control have flight."),
+    ),
+    (
+        (CHARACTER, "At the start of the recovery phase, if Odd Card is stunned, draw a card."),
+        '"Whenever this card becomes stunned, at the start of the recovery phase this turn, if this card is stunned',
+        (
+            CHARACTER,
+            "Whenever this card becomes stunned, at the start of the recovery phase this turn, if this card is "
+            "stunned, draw a card.",
+        ),
+    ),
+    (
+        (
+            CHARACTER,
+            "At the start of the recovery phase, if Odd Card is stunned and you control Toad, draw a card.",
+        ),
+        "a stunned character has no text",
+        (LOCATION, "At the start of the recovery phase, if you control a stunned character, draw a card."),
+    ),
+    (
+        (EQUIPMENT, "At the start of the recovery phase, if equipped character is stunned, draw a card."),
+        'say "Whenever equipped character becomes stunned, at the start of the recovery phase this turn',
+        (
+            EQUIPMENT,
+            "Whenever equipped character becomes stunned, at the start of the recovery phase this turn, if equipped "
+            "character is stunned, draw a card.",
+        ),
+    ),
+    (
+        (CHARACTER, "Activate >>> Draw a card. Use only if this card is stunned."),
+        "a stunned character has no text",
+        (CHARACTER, "Activate >>> Draw a card. Use only if this card is not stunned."),
+    ),
+    (
+        (
+            LOCATION,
+            'Characters you control have "Whenever a character recovers, if this card is stunned, draw a card."',
+        ),
+        'say what is to happen "whenever this card becomes stunned"',
+        (LOCATION, LENT),
+    ),
+    (
+        (CHARACTER, "Whenever a character recovers, if this card is stunned, draw a card."),
+        "a stunned character has no text",
+        (CHARACTER, "Whenever this card becomes stunned, if this card is stunned, draw a card."),
+    ),
+    # What a backup power is
+    (
+        (CHARACTER, "Backup: Whenever this card recovers, draw a card."),
+        "stands before an activated power",
+        (CHARACTER, "Backup: Activate >>> Draw a card."),
+    ),
+    (
+        (CHARACTER, "Backup: Activate >>> Target attacker gets +1 ATK this attack."),
+        "used only in the build phase",
+        (CHARACTER, "Backup: Activate >>> Target character gets +1 ATK this turn."),
+    ),
+    (
+        (CHARACTER, "Backup: Activate >>> Draw a card. Use only during the combat phase."),
+        "is the contrary of the rest",
+        (CHARACTER, "Backup: Activate >>> Draw a card. Use only during your formation step."),
     ),
     (
         (CHARACTER, "Equip only to an Army character."),

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.games.vs.definitions import COSMIC, COSMIC_SURGE
+from longbox.games.vs.definitions import BACKUP, COSMIC, COSMIC_SURGE
+from longbox.games.vs.moments import BUILD_PHASE, COMBAT_PHASE
 from longbox.games.vs.terms import (
     THIS_ATTACK,
     THIS_COMBAT_PHASE,
@@ -39,6 +40,11 @@ TAGGED_COSMIC: Final = (COSMIC, COSMIC_SURGE)
 def in_combat(so: bool) -> tuple[Bound, ...]:
     """What is so in the combat phase alone, or outside of it. [vs 505.3, 600.1]"""
     return (Bound("combat phase", int(so), int(so)),)
+
+
+def in_phase(phase: int) -> tuple[Bound, ...]:
+    """What is so in a phase alone. [vs 400]"""
+    return (Bound("phase", phase, phase), *in_combat(phase == COMBAT_PHASE))
 
 
 def lies_in(first: str, last: str) -> Bound:
@@ -85,6 +91,7 @@ class PaymentPower(Power):
         zone: Where its card must lie: `IN_PLAY`, `IN_HAND` or `IN_RESOURCE_ROW`. [vs 500.2, 500.2a, 501.5]
         attack_only: Whether it can be used only during an attack, as what it does lasts no longer. [vs 505.3]
         combat_only: Whether it can be used only during the combat phase, as what it does lasts no longer. [vs 505.3]
+        build_only: Whether it can be used only during the build phase, as a backup power. [vs 707.3]
         activated: Whether it is an activated power. [vs 500.3a]
         counted: Whether its uses are counted, as it can be used only so often. [vs 501.4]
         says: What it says, by which its uses are counted. [vs 501.4]
@@ -109,13 +116,15 @@ class PaymentPower(Power):
         self.zone = zone
         self.attack_only = lasts_for_attack(effect)
         self.combat_only = lasts_for(effect, THIS_COMBAT_PHASE)
+        self.build_only = BACKUP in tags
         self.activated = cost.activates()
         self.counted = any([limit.counts_uses for limit in limits])
         self.says = repr(self)
 
     def bounds(self) -> tuple[Bound, ...]:
         lasting = in_combat(True) if self.attack_only or self.combat_only else ()
-        return (*lasting, lies_in(self.zone, self.zone))
+        build = in_phase(BUILD_PHASE) if self.build_only else ()
+        return (*lasting, *build, lies_in(self.zone, self.zone))
 
     def is_used_elsewhere(self) -> bool:
         return self.zone != IN_PLAY

@@ -10,13 +10,31 @@ from longbox.games.vs.aspects import ATTACHMENT
 from longbox.games.vs.definitions import CONCEALED_OPTIONAL
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.rules import EquipmentLimit, EquipOnly
+from longbox.games.vs.objects import UNATTACHED
 from longbox.games.vs.powers import ContinuousPower
 from longbox.games.vs.terms import Situation
 
 if TYPE_CHECKING:
     from longbox.games.vs.definitions import GameCard
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.objects import Reference
     from longbox.games.vs.qualities import Qualities
+
+
+def bearer_of(game: VsGame, equipment: GameCard | None, reference: Reference) -> int:
+    """The serial number of the character that an equipment is attached to; once it left play, was attached to last.
+
+    A character that has come into play since then is not the one that it was. [vs 508.2e, 213.1c]
+    """
+    if equipment is None:
+        return UNATTACHED
+    if game.is_current(reference):
+        return game.thing(equipment).attached_to if equipment.serial in game.objects else UNATTACHED
+    left = game.departed.get(reference)
+    if left is None or left.object is None or left.object.attached_to not in game.objects:
+        return UNATTACHED
+    bearer = left.object.attached_to
+    return bearer if game.arrived[bearer] < game.arrived[equipment.serial] else UNATTACHED
 
 
 def can_attach(game: VsGame, player: int, equipment: GameCard, host: Qualities) -> bool:

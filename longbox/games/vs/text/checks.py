@@ -10,6 +10,7 @@ from typing import Final
 from longbox.games.library import BadCard
 from longbox.games.vs.definitions import (
     ALLY,
+    BACKUP,
     BOOST,
     CHARACTER,
     CONCEALED,
@@ -47,6 +48,7 @@ from longbox.games.vs.text.places import wrong_place
 from longbox.games.vs.text.play_rules import VERBS, AdditionalCost, CostsLess
 from longbox.games.vs.text.pronouns import has_loose_pronoun
 from longbox.games.vs.text.relations import Other
+from longbox.games.vs.text.silent import asked_in_vain
 from longbox.games.vs.text.targets import TargetCard, TargetTerm
 from longbox.games.vs.text.unusual_rules import CostsLessForEach
 from longbox.kernel.terms import Bearer, Term, parts_of
@@ -104,11 +106,13 @@ def check_card(card: CardDefinition) -> None:
         *[wrong_keyword(card, keyword) for keyword in card.keywords],
         *[wrong_rule(card, rule) for rule in card.play_rules],
         *[wrong_power(card, power) for power in card.powers],
+        *[wrong_backup(part) for part in parts_of(tuple(said(card)))],
         *[wrong_name(card, part) for part in said(card)],
         *[wrong_flip(part) for part in said(card)],
         *[wrong_x(part) for each in said(card) for part in parts_of(each)],
         wrong_place(parts_of(tuple(said(card))), WRITER.said),
         what_is_dead(tuple(said(card)), standing_of(card), WRITER.said),
+        *[asked_in_vain(card, part) for part in parts_of(tuple(said(card))) if isinstance(part, Power)],
     ]:
         if wrong:
             raise BadCard(f"{card.name}: {wrong}")
@@ -166,6 +170,17 @@ def wrong_power(card: CardDefinition, power: Power) -> str:
             return 'what is always so has no target: say how long it lasts, "this attack" or "this turn".'
         if has_loose_pronoun(power.statement):
             return 'it says of nothing before what "it" is; name the card.'
+    return ""
+
+
+def wrong_backup(power: Term) -> str:
+    """What is wrong with a backup power: it is activated, and used only during the build phase. [vs 707.3]"""
+    if not isinstance(power, Power) or BACKUP not in power.tags:
+        return ""
+    if not isinstance(power, PaymentPower) or not power.activated:
+        return f'{BACKUP} stands before an activated power: say "Backup: Activate >>> ...". [707.3]'
+    if power.attack_only or power.combat_only:
+        return f'a {BACKUP} power is used only in the build phase: say "this turn", or leave the keyword out. [707.3]'
     return ""
 
 

@@ -8,8 +8,8 @@ from longbox.games.vs.aspects import ANY, COUNTERS, ENDURANCE, FACE, HISTORY, IN
 from longbox.games.vs.boost import boost_count
 from longbox.games.vs.definitions import PLOT_TWIST
 from longbox.games.vs.modifiers.rules import Considered
-from longbox.games.vs.moments import COMBAT_PHASE, PHASE_OF
-from longbox.games.vs.powers import in_combat
+from longbox.games.vs.moments import PHASE_OF
+from longbox.games.vs.powers import in_phase
 from longbox.games.vs.terms import (
     Filter,
     Noun,
@@ -43,8 +43,7 @@ class TheyDid(TextCondition):
 
 def in_phase_of(moment: int) -> tuple[Bound, ...]:
     """What is so in the phase of a moment alone. [vs 400]"""
-    phase = PHASE_OF[moment]
-    return (Bound("phase", phase, phase), *in_combat(phase == COMBAT_PHASE))
+    return in_phase(PHASE_OF[moment])
 
 
 class Controls(ReadingCondition):

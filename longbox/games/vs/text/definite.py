@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from longbox.games.vs.actions.equipping import bearer_of
 from longbox.games.vs.aspects import ANY, ATTACHMENT, FACE, IN_PLAY, NAME, Fact
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT
 from longbox.games.vs.objects import UNATTACHED, Reference
@@ -110,7 +111,11 @@ def means_itself(noun: Noun, situation: Situation) -> bool:
 
 
 class EquippedCharacter(Noun):
-    """The character that this equipment is attached to. [vs 302.4]"""
+    """The character that this equipment is attached to. [vs 302.4]
+
+    To an effect of an equipment that has left play since it was used or triggered, as it may as a cost, that is the
+    character to which it was attached last. [vs 508.2e]
+    """
 
     named = True
     needs = (Need(CARD, (EQUIPMENT,), "be attached to a character", "302.4"),)
@@ -128,17 +133,11 @@ class EquippedCharacter(Noun):
 
     def bearers(self, game: VsGame, situation: Situation) -> list[Qualities]:
         """The character, as a list."""
-        source = situation.source
-        if source is None or not game.is_current(situation.reference) or source.serial not in game.objects:
-            return []
-        serial = game.thing(source).attached_to
+        serial = bearer_of(game, situation.source, situation.reference)
         return [] if serial == UNATTACHED else [game.qualities(game.box[serial])]
 
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        source = situation.source
-        if source is None or source.serial not in game.objects or not game.is_current(situation.reference):
-            return False
-        return game.thing(source).attached_to == qualities.card.serial
+        return qualities.card.serial == bearer_of(game, situation.source, situation.reference)
 
     def scope(self, situation: Situation) -> int:
         return ITS_BEARER

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs import aspects
+from longbox.games.vs.actions.equipping import bearer_of
 from longbox.games.vs.actions.formation import adjacent, protects
 from longbox.games.vs.aspects import AFFILIATION, ANY, ATTACHMENT, COMBAT, FACE, IN_PLAY, NAME, POSITION, VERSION, Fact
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT
@@ -68,9 +69,7 @@ class Other(ReadingFilter):
         if self.bound_to:
             return True
         source = situation.source
-        if source is None or source.serial not in game.objects:
-            return qualities.card is not source
-        return qualities.card is not source and qualities.card.serial != game.thing(source).attached_to
+        return qualities.card is not source and qualities.card.serial != bearer_of(game, source, situation.reference)
 
     def reads(self) -> tuple[Fact, ...]:
         return ((ATTACHMENT, ANY),)

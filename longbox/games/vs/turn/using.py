@@ -10,7 +10,7 @@ from longbox.games.vs.definitions import GameCard
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.modifiers.forbidding import cannot_use
 from longbox.games.vs.modifiers.standing import context
-from longbox.games.vs.moments import COMBAT_PHASE
+from longbox.games.vs.moments import BUILD_PHASE, COMBAT_PHASE
 from longbox.games.vs.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, TAGGED_COSMIC, PaymentPower
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import Situation
@@ -41,6 +41,8 @@ def rule_against_use(game: VsGame, player: int, qualities: Qualities, power: Pay
     for limit in power.limits:
         if limit.lacking(game, power, situation):
             return "501.4"
+    if power.build_only and game.phase != BUILD_PHASE:
+        return "707.3"
     if cannot_use(game, player, qualities, power):
         return "103.2"
     return "" if has_targets(game, power.effect, situation) else "505.1c"
@@ -67,6 +69,7 @@ def why_not_power(game: VsGame, player: int, qualities: Qualities, power: Paymen
 AGAINST_USE: Final = {
     "501.3": "You can't pay what the power of {card} costs.",
     "103.2": "A text says that the powers of {card} can't be used.",
+    "707.3": "The backup power of {card} is only for the build phase.",
     "505.1c": "There is no legal target for {card}.",
 }
 """What a rule has against a use, in words for the player, where that takes no looking."""
