@@ -227,6 +227,21 @@ REFUSED: Final = [
         "it could mean",
         "Each time a character stuns an X-Men character you control, KO that X-Men character you control.",
     ),
+    (
+        "Each time a character you control stuns an X-Men character, KO that character.",
+        "it could mean",
+        "Each time a character you control stuns an X-Men character, KO that X-Men character.",
+    ),
+    (
+        "Each time an attacker stuns a defender, exhaust that character.",
+        "it could mean",
+        "Each time an attacker stuns a defender, exhaust that defender.",
+    ),
+    (
+        "Each time a character you control attacks an exhausted character, exhaust that character.",
+        "it could mean",
+        "Each time a character you control attacks an exhausted character, exhaust that character you control.",
+    ),
 ]
 
 
@@ -242,15 +257,15 @@ def test_what_could_mean_none_or_one_of_several_is_refused(text: str, why: str, 
 FITTING: Final = [
     ("Choose two characters. KO those characters.", "two characters"),
     ("Exhaust each character. Ready them.", "each character"),
-    ("Each time a character you control stuns an X-Men character, KO that character.", "X-Men character"),
-    ("Each time an attacker stuns a defender, exhaust that character.", "a defender"),
-    ("Each time a character you control attacks an X-Men character, exhaust that character.", "X-Men character"),
+    ("Each time a character stuns a character, KO that character.", "a character"),
+    ("Each time an attacker stuns a defender, exhaust that defender.", "a defender"),
+    ("Each time a character you control attacks an X-Men character, ready that X-Men character.", "X-Men character"),
 ]
 
 
 @pytest.mark.parametrize(("text", "meaning"), FITTING)
 def test_what_is_said_last_in_one_sentence_is_meant(text: str, meaning: str) -> None:
-    """Of two characters in one sentence, that is the one to which something is done; of several, those are all."""
+    """Of two that are called so in one sentence, that is the one to which something is done; of several, all are."""
     assert meaning_of(text) == meaning
 
 
