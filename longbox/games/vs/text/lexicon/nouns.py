@@ -189,6 +189,7 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("postfix", "{noun:definite} <is|'s> equipped with", relations.EquippedTo),
     Pattern("postfix", "adjacent to <{noun:definite}|{noun:targeted}>", relations.AdjacentTo),
     Pattern("postfix", "that [is|are] {quality:being}", None),
+    Pattern("postfix", "that <[isn't|aren't]|[is|are] not> {quality:not_being}", None),
     Pattern(
         "postfix/alike",
         "that [shares|share] <an affiliation|a team affiliation|a team> with [{noun:definite}/{noun:any_one}]",
