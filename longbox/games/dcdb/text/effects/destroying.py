@@ -39,6 +39,11 @@ def destroyable(game: DeckBuildingGame, resolution: Resolution, cards: list[Game
     return cards if game.can_destroy(resolution.player) else []
 
 
+def destroy_each(game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard]) -> list[GameCard]:
+    """Destroy some cards, and give those that were destroyed: what goes elsewhere in place of that wasn't."""
+    return [card for card in cards if game.destroy(resolution.player, card)]
+
+
 class DestroySoMany(SoManyFromPlace):
     """Something destroyed of the cards of a kind in a place: nothing, where a card in play forbids it."""
 
@@ -83,12 +88,9 @@ class Destroy(DestroySoMany):
         self.destroy(game, resolution, chosen)
 
     def destroy(self, game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard]) -> None:
-        """Destroy the cards that were chosen. What goes elsewhere in place of that wasn't destroyed."""
-        resolution.cards = cards
-        destroyed = [card for card in cards if game.destroy(resolution.player, card)]
-        if len(destroyed) < len(cards):
-            resolution.cards = destroyed
-            resolution.did = False
+        """Destroy the cards that were chosen."""
+        resolution.cards = destroy_each(game, resolution, cards)
+        resolution.did = resolution.did and len(resolution.cards) == len(cards)
 
 
 class ChooseOneThere(WithOneFromPlace):
@@ -110,10 +112,8 @@ class DestroyUpTo(DestroySoMany):
         found = self.found(game, resolution)
         asked = self.is_asked_in_any_case(game, player)
         chosen = game.choose_cards(player, DESTROY, found, resolution.source, 0, self.count, in_any_case=asked)
-        resolution.did = bool(chosen)
-        resolution.cards = chosen
-        for card in chosen:
-            game.destroy(player, card)
+        resolution.cards = destroy_each(game, resolution, chosen)
+        resolution.did = bool(resolution.cards)
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         self.run(game, resolution)
@@ -132,11 +132,9 @@ class DestroyAnyNumber(FromPlace):
         player = resolution.player
         found = self.found(game, resolution)
         chosen = game.choose_cards(player, DESTROY, found, resolution.source, 0, len(found))
-        resolution.did = bool(chosen)
-        resolution.cards = chosen
-        resolution.amount = len(chosen)
-        for card in chosen:
-            game.destroy(player, card)
+        resolution.cards = destroy_each(game, resolution, chosen)
+        resolution.did = bool(resolution.cards)
+        resolution.amount = len(resolution.cards)
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         self.run(game, resolution)
@@ -160,8 +158,7 @@ class DestroyOneOfEach(CardEffect):
             asked = one.is_asked_in_any_case(game, player)
             found = one.found(game, resolution)
             card = game.choose_card(player, DESTROY, found, resolution.source, in_any_case=asked)
-            if card is not None:
-                game.destroy(player, card)
+            if card is not None and game.destroy(player, card):
                 resolution.did = True
 
 
@@ -173,14 +170,14 @@ class DestroyDifferent(DestroySoMany):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         found = self.found(game, resolution)
-        resolution.did = False
+        destroyed = 0
         for _ in range(self.count):
             card = game.choose_card(player, DESTROY, found, resolution.source)
             if card is None:
-                return
-            game.destroy(player, card)
+                break
+            destroyed += game.destroy(player, card)
             found = [other for other in found if other.name != card.name]
-        resolution.did = True
+        resolution.did = destroyed == self.count
 
 
 class DestroyOfDifferentTypes(DestroySoMany):
@@ -201,10 +198,8 @@ class DestroyOfDifferentTypes(DestroySoMany):
             assert card is not None
             chosen.append(card)
             left = [other for other in left if other is not card and not share_a_type(game, card, other)]
-        resolution.amount = self.count - len(chosen)
+        resolution.amount = self.count - len(destroy_each(game, resolution, chosen))
         resolution.did = resolution.amount == 0
-        for card in chosen:
-            game.destroy(player, card)
 
 
 class DestroyAll(FromPlace):
@@ -215,10 +210,8 @@ class DestroyAll(FromPlace):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         found = destroyable(game, resolution, by_name(self.found(game, resolution)))
-        resolution.did = bool(found)
-        resolution.cards = found
-        for card in found:
-            game.destroy(resolution.player, card)
+        resolution.cards = destroy_each(game, resolution, found)
+        resolution.did = bool(resolution.cards)
 
 
 class DestroyAtRandom(CardEffect):
@@ -229,9 +222,8 @@ class DestroyAtRandom(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = random_card(game, resolution.player) if game.can_destroy(resolution.player) else None
-        remember(resolution, card)
-        if card is not None:
-            game.destroy(resolution.player, card)
+        done = card is not None and game.destroy(resolution.player, card)
+        remember(resolution, card if done else None)
 
 
 class DestroyIt(NamedEffect):
@@ -248,9 +240,7 @@ class DestroyIt(NamedEffect):
         player = resolution.player
         able = destroyable(game, resolution, game.where_it_was(resolution.cards))
         card = game.choose_card(player, DESTROY, able, resolution.source, optional=True)
-        resolution.did = card is not None
-        if card is not None:
-            game.destroy(player, card)
+        resolution.did = card is not None and game.destroy(player, card)
 
 
 class DestroyAnyAndReplace(CardEffect):
@@ -322,9 +312,9 @@ class DestroyThis(CardEffect):
     )
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        resolution.did = self.possible(game, resolution)
-        if resolution.did and resolution.source is not None:
-            game.destroy(resolution.player, resolution.source)
+        card = resolution.source
+        able = self.possible(game, resolution)
+        resolution.did = able and card is not None and game.destroy(resolution.player, card)
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         card = resolution.source
@@ -350,11 +340,9 @@ class DestroyTopCards(CardEffect):
         self.count = count
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        destroyed = destroyable(game, resolution, game.top_cards(resolution.player, self.count))
-        resolution.did = len(destroyed) == self.count
-        resolution.cards = destroyed
-        for card in destroyed:
-            game.destroy(resolution.player, card)
+        top = destroyable(game, resolution, game.top_cards(resolution.player, self.count))
+        resolution.cards = destroy_each(game, resolution, top)
+        resolution.did = len(resolution.cards) == self.count
 
 
 class DestroyTopOfMain(CardEffect):
@@ -368,10 +356,8 @@ class DestroyTopOfMain(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         count = self.amount.count(game, resolution)
-        destroyed = destroyable(game, resolution, game.topmost(MAIN_DECK, count))
-        resolution.did = bool(destroyed)
-        for card in destroyed:
-            game.destroy(resolution.player, card)
+        top = destroyable(game, resolution, game.topmost(MAIN_DECK, count))
+        resolution.did = bool(destroy_each(game, resolution, top))
 
 
 class DestroyTop(CardEffect):
@@ -382,6 +368,5 @@ class DestroyTop(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = game.top_of_deck(resolution.player) if game.can_destroy(resolution.player) else None
-        remember(resolution, card)
-        if card is not None:
-            game.destroy(resolution.player, card)
+        done = card is not None and game.destroy(resolution.player, card)
+        remember(resolution, card if done else None)

@@ -48,6 +48,13 @@ def gain_to(game: DeckBuildingGame, player: int, card: GameCard, where: str) -> 
     return game.gain(player, card, zones.get(where))
 
 
+def gain_each(
+    game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard], where: str = TO_DISCARD_PILE
+) -> list[GameCard]:
+    """Gain some cards, and give those that were gained: where something else is done in place of that, it wasn't."""
+    return [card for card in cards if gain_to(game, resolution.player, card, where)]
+
+
 def gainable(game: DeckBuildingGame, cards: list[GameCard]) -> list[GameCard]:
     """Those of some cards that can be gained: none that is held back. [cube 6.197, 6.294]"""
     return [card for card in cards if not game.is_held_back(card)] if game.ledger.held_back else cards
@@ -100,9 +107,7 @@ class GainSeveral(SoManyFromPlace):
         player = resolution.player
         found = gainable(game, self.found(game, resolution))
         chosen = game.choose_cards(player, GAIN, found, resolution.source, self.count, self.count)
-        resolution.did = len(chosen) == self.count
-        for card in chosen:
-            gain_to(game, player, card, self.where)
+        resolution.did = len(gain_each(game, resolution, chosen, self.where)) == self.count
 
 
 class GainOneOfEach(CardEffect):
@@ -129,9 +134,7 @@ class GainOneOfEach(CardEffect):
             card = game.choose_card(player, GAIN, found, resolution.source)
             if card is not None:
                 chosen.append(card)
-        resolution.did = bool(chosen)
-        for card in chosen:
-            gain_to(game, player, card, self.where)
+        resolution.did = bool(gain_each(game, resolution, chosen, self.where))
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return any([find(game, resolution.player, kind, self.place) for kind in self.kinds])
@@ -171,9 +174,7 @@ class GainWithin(CardEffect):
             if card is None:
                 break
             chosen.append(card)
-        resolution.did = bool(chosen)
-        for card in chosen:
-            gain_to(game, player, card, self.where)
+        resolution.did = bool(gain_each(game, resolution, chosen, self.where))
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return any([card.definition.cost <= self.cost for card in self.place.cards(game, resolution.player)])
@@ -191,8 +192,7 @@ class GainKicks(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         kicks = game.cards(KICK_STACK)[-self.count :]
-        gained = [kick for kick in reversed(kicks) if game.gain(resolution.player, kick)]
-        resolution.did = len(gained) == self.count
+        resolution.did = len(gain_each(game, resolution, kicks[::-1])) == self.count
 
 
 class GainAll(FromPlace):
@@ -211,12 +211,10 @@ class GainAll(FromPlace):
         self.where = where
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        found = gainable(game, self.found(game, resolution))
-        resolution.did = bool(found)
-        for card in found:
-            gain_to(game, resolution.player, card, self.where)
+        gained = gain_each(game, resolution, gainable(game, self.found(game, resolution)), self.where)
+        resolution.did = bool(gained)
         if self.where == ONE_INTO_HAND:
-            self.take_one(game, resolution, found)
+            self.take_one(game, resolution, gained)
 
     def take_one(self, game: DeckBuildingGame, resolution: Resolution, gained: list[GameCard]) -> None:
         """Let the player put one of those that were gained into the hand."""
@@ -294,9 +292,8 @@ class GainTopOfMainDeck(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = game.top_of(MAIN_DECK)
-        remember(resolution, card)
-        if card is not None:
-            gain_to(game, resolution.player, card, self.where)
+        done = card is not None and gain_to(game, resolution.player, card, self.where)
+        remember(resolution, card if done else None)
 
 
 class GainBottomOfMainDeck(CardEffect):
@@ -306,9 +303,8 @@ class GainBottomOfMainDeck(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = next(iter(game.cards(MAIN_DECK)), None)
-        remember(resolution, card)
-        if card is not None:
-            game.gain(resolution.player, card)
+        done = card is not None and game.gain(resolution.player, card)
+        remember(resolution, card if done else None)
 
 
 class GainIt(WithIt):
@@ -317,10 +313,7 @@ class GainIt(WithIt):
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        able = self.able(game, resolution)
-        resolution.did = bool(able)
-        for card in able:
-            game.gain(resolution.player, card)
+        resolution.did = bool(gain_each(game, resolution, self.able(game, resolution)))
 
     def able(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
         """The card, if it can be gained."""

@@ -368,9 +368,8 @@ class GainWeaknessThere(PutWeakness):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         stack = game.weaknesses(reserve=False)
-        resolution.did = bool(stack)
-        if stack:
-            game.gain(resolution.player, stack[-1], self.goal.zone(game, resolution.player))
+        goal = self.goal.zone(game, resolution.player)
+        resolution.did = bool(stack) and game.gain(resolution.player, stack[-1], goal)
 
 
 class ShuffleHandIn(CardEffect):
