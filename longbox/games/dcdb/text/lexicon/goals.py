@@ -140,7 +140,7 @@ GOALS: Final[tuple[Pattern, ...]] = (
         "choice/verb/their_choice",
         "[gain/gains/gain] a Weakness <{goal:[hand_goal/their_hand_goal/their_hand_goal]}|"
         "{goal:[top_goal/their_top_goal/their_top_goal]}|and [put/puts/put] it "
-        "{goal:[top_goal/their_top_goal/their_top_goal]}>",
+        "<{goal:[top_goal/their_top_goal/their_top_goal]}|{goal:[hand_goal/their_hand_goal/their_hand_goal]}>>",
         moving.GainWeaknessThere,
     ),
     Pattern(
