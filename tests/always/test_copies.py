@@ -159,6 +159,7 @@ IN_THE_TURN: dict[str, Change] = {
     "let_go": lambda game: game.ledger.this_turn.let_go.__setitem__(0, 1),
     "given": lambda game: game.ledger.this_turn.given.__setitem__(3, 1),
     "all_named": lambda game: game.ledger.this_turn.all_named.append(3),
+    "no_draws": lambda game: setattr(game.ledger.this_turn, "no_draws", True),
     "endings": lambda game: game.ledger.this_turn.endings.append(watcher_of(game, passing=False)),
     "gained_as": lambda game: game.ledger.this_turn.gained_as.__setitem__(0, game.box[0]),
 }
@@ -173,9 +174,11 @@ def test_everything_of_a_turn_is_copied_and_compared() -> None:
 
 def test_everything_in_the_ledger_is_copied_and_compared() -> None:
     """Each thing written down there tells states apart and is independent in a copy; between steps nobody appears,
-    nothing takes texts, no turn is ending, and no card has strayed from an ability that waited for it.
+    nothing takes texts, nothing is done in place of something else, no turn is ending, and no card has strayed from an
+    ability that waited for it.
     """
-    assert set(Ledger.__slots__) == set(IN_THE_LEDGER) | {"appearing", "taking_texts", "ending_turn", "strayed"}
+    of_steps = {"appearing", "taking_texts", "replacing", "ending_turn", "strayed"}
+    assert set(Ledger.__slots__) == set(IN_THE_LEDGER) | of_steps
     assert_told_apart(IN_THE_LEDGER)
 
 
