@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Iterable, Iterator
+from threading import RLock
 from typing import Any
 
 from lark.common import LexerConf, ParserConf
@@ -57,7 +58,7 @@ class Chart:
 
 
 class Grammar:
-    """A parser for one category.
+    """A parser for one category. It reads one text at a time: of several threads, as a server has, others wait.
 
     Attributes:
         start: The category.
@@ -72,6 +73,7 @@ class Grammar:
         self.words = _word_index(productions)
         lexer = LexerConf([], re)
         self._parser = _WordParser(lexer, ParserConf(list(self.productions), {}, [start]), _matches)
+        self._reading = RLock()
 
     def parse(self, tokens: list[Token], no_name: Token | None = None) -> Chart:
         """Find all readings of the tokens, one of which may begin no name, or what is wrong with them."""
@@ -79,10 +81,11 @@ class Grammar:
             token.kinds = self.kinds(token)
         if no_name is not None:
             no_name.kinds -= NAMING
-        try:
-            root = self._parser.parse_tokens(tokens, self.start, looking_ahead=True)
-        except UnexpectedInput:
-            return self._failure(tokens)
+        with self._reading:
+            try:
+                root = self._parser.parse_tokens(tokens, self.start, looking_ahead=True)
+            except UnexpectedInput:
+                return self._failure(tokens)
         return Chart(self._readings(root, {}), len(tokens), [], True)
 
     def reach(self, tokens: list[Token]) -> int:
@@ -92,10 +95,11 @@ class Grammar:
         """
         for token in tokens:
             token.kinds = self.kinds(token)
-        try:
-            self._parser.parse_tokens(tokens, self.start, looking_ahead=True)
-        except UnexpectedInput:
-            return self._parser.position
+        with self._reading:
+            try:
+                self._parser.parse_tokens(tokens, self.start, looking_ahead=True)
+            except UnexpectedInput:
+                return self._parser.position
         return len(tokens) + 1
 
     def without_mistaken_name(self, tokens: list[Token], chart: Chart) -> Chart:
@@ -124,7 +128,8 @@ class Grammar:
             return []
         found: dict[Production, None] = {}
         seen: set[int] = set()
-        waiting = [self._parser.parse_tokens(tokens, self.start, looking_ahead=True)]
+        with self._reading:
+            waiting = [self._parser.parse_tokens(tokens, self.start, looking_ahead=True)]
         while waiting:
             node = waiting.pop()
             if id(node) not in seen and not hasattr(node, "token"):

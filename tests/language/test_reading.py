@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from longbox.language import LexiconError, UnreadableText
@@ -135,3 +138,16 @@ def test_an_unknown_category_is_an_error_of_the_lexicon() -> None:
     """To ask for a category that is not there is a mistake in the program, not in the text."""
     with pytest.raises(LexiconError, match="no category 'verse'"):
         read("Draw a card.", "verse")
+
+
+def test_several_threads_read_at_once() -> None:
+    """A server reads the cards of several tables at once: each text is read as if it were alone."""
+    texts = ["+2 Power. Draw a card.", "Draw 2 cards. +1 Power.", "Choose one: Draw a card; or +1 Power."] * 20
+    alone = [read(text) for text in texts]
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            assert list(threads.map(read, texts)) == alone
+    finally:
+        sys.setswitchinterval(before)
