@@ -72,7 +72,32 @@ class ChooseAndDiscard(DiscardFromPlay):
         situation.chooses = False
 
 
-class ReturnToOwner(OnCards):
+class AlsoLookedAt(OnCards):
+    """Something that is done to cards in play, or to those of a deck that are looked at."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        seen = self.looked_at(game, situation)
+        if seen:
+            self.do(game, seen, situation)
+        else:
+            super().run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.looked_at(game, situation)) or super().possible(game, situation)
+
+    def looked_at(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
+        """The cards of its deck that it means."""
+        deck = self.deck(game, situation)
+        if deck is None or not isinstance(self.target, SpokenOf):
+            return []
+        return self.target.lying_in(game, deck, situation)
+
+    def deck(self, game: ChampionsGame, situation: Situation) -> Zone | None:
+        """The deck whose cards it may mean; none where it is done in play alone."""
+        return None
+
+
+class ReturnToOwner(AlsoLookedAt):
     """Bring cards from play back to their owners. [champions Ownership And Control]"""
 
     prompt: ClassVar[Prompt] = RETURN
@@ -108,21 +133,8 @@ class ReturnToDeck(ReturnToOwner):
     [champions Ownership And Control]
     """
 
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        seen = self.looked_at(game, situation)
-        if seen:
-            self.do(game, seen, situation)
-        else:
-            super().run(game, situation)
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return bool(self.looked_at(game, situation)) or super().possible(game, situation)
-
-    def looked_at(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
-        """The cards of your deck that it means."""
-        if not isinstance(self.target, SpokenOf) or situation.player == NOBODY:
-            return []
-        return self.target.lying_in(game, game.players[situation.player].deck, situation)
+    def deck(self, game: ChampionsGame, situation: Situation) -> Zone | None:
+        return None if situation.player == NOBODY else game.players[situation.player].deck
 
     def bring_back(self, game: ChampionsGame, card: GameCard) -> None:
         deck = game.players[game.owners[card.serial]].deck
